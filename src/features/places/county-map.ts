@@ -1,38 +1,22 @@
-// Lays out a drawn map of a county's towns. d3-geo projects the coordinates; map-ground.ts draws land and sea with the same
-// projection. Positions are whole units: the difference is invisible and saves bytes on every page.
-import { geoMercator, type GeoProjection } from 'd3-geo';
-import { measureMiles } from './distance.ts';
-import type { Outline } from './county-outlines.schema.ts';
-import { writeNames, type MapDot, type MapDrawing, type MapPlace } from './map-names.ts';
+// Lays out the drawn map of a county: its towns as dots, names where they fit, and the showrooms as pins.
+// Positions are whole units: the difference is invisible and saves bytes on every page.
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { Coordinates } from '../../schemas/fields.ts';
+import type { Outline } from './county-outlines.schema.ts';
+import type { County, Municipality } from './county.schema.ts';
 
-/** Size of a drawing and of what is on it, in units of the drawing. */
+/** Sizes in units of the drawing. */
 export interface MapLayout {
   /** Part of the URL of the ground. Layouts with the same id share width, height and margin. */
   id: 'wide' | 'narrow';
   width: number;
   maxHeight: number;
-  /** Space around the dots; names may use it. */
+  /** Around the land; names may use it. */
   margin: number;
   fontSize: number;
   smallestRadius: number;
   largestRadius: number;
-  /** How many names are written at most. */
   maxNames: number;
-}
-
-export interface MapContent {
-  /** The county, which fits into the drawing as a whole. */
-  outline?: Outline | undefined;
-  /** Showrooms outside the drawing get no pin. */
-  showrooms?: readonly { coordinates: Coordinates }[];
-  /** Places whose names are written, the most important first; by default the largest. */
-  namedPaths?: readonly string[];
-}
-
-export interface CountyMap extends MapDrawing {
-  /** From degrees to units of the drawing. */
-  projection: GeoProjection;
 }
 
 export const wideMapLayout: MapLayout = {
@@ -58,7 +42,7 @@ export const narrowMapLayout: MapLayout = {
   maxNames: 8,
 };
 
-/** For the page of one town, with the names of the town and its nearest neighbors. */
+/** For the page of one town. */
 export const townMapLayout: MapLayout = {
   ...narrowMapLayout,
   smallestRadius: 3,
@@ -66,72 +50,94 @@ export const townMapLayout: MapLayout = {
   maxNames: 6,
 };
 
-/** The extent of a map with a single place, in degrees. */
-const leastDegrees = 0.01;
+/** What a map is drawn of. */
+export interface MapCounty extends Pick<County, 'coordinates'> {
+  municipalities: readonly MapTown[];
+}
+type MapTown = Pick<Municipality, 'name' | 'path' | 'population' | 'coordinates'>;
 
-/** The map of some places in a layout. Throws if there are no places. */
+interface Point {
+  x: number;
+  y: number;
+}
+interface Dot extends Point {
+  town: MapTown;
+  radius: number;
+  /** Undefined if the name is not wanted or would cover something. */
+  label?: Label;
+}
+interface Label extends Point {
+  anchor: 'start' | 'middle' | 'end';
+}
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Radius of a pin's head, and height of the pin. */
+export const pinSize = { radius: 7, height: 21 };
+
+/** The map of a county. `namedPaths` are the towns to name, the most important first; by default the largest. */
 export function layOutCountyMap(
-  places: readonly MapPlace[],
+  county: MapCounty,
   layout: MapLayout,
-  { outline, showrooms = [], namedPaths }: MapContent = {},
-): CountyMap {
-  if (places.length === 0) throw new Error('a map needs at least one place');
-  const { projection, height } = fitProjection(places, outline, layout);
+  outline?: Outline,
+  showrooms: readonly { coordinates: Coordinates }[] = [],
+  namedPaths?: readonly string[],
+) {
+  const { width, smallestRadius, largestRadius } = layout;
+  const { projection, height } = fitProjection(county, layout, outline);
   const project = ({ lat, lng }: Coordinates) => {
     const [x, y] = projection([lng, lat]) ?? [0, 0];
     return { x, y };
   };
-  const { width, fontSize, smallestRadius, largestRadius } = layout;
-  const mostPeople = Math.max(...places.map(({ population }) => population), 1);
-  const dots = places
-    .toSorted((a, b) => b.population - a.population)
-    .map((place): MapDot => {
-      const share = Math.sqrt(place.population / mostPeople);
-      const radius = Math.round(smallestRadius + (largestRadius - smallestRadius) * share);
-      return { place, ...project(place.coordinates), radius };
-    });
+  const towns = county.municipalities.toSorted((a, b) => b.population - a.population);
+  const mostPeople = Math.max(towns[0]?.population ?? 0, 1);
+  const dots = towns.map((town): Dot => {
+    const share = Math.sqrt(town.population / mostPeople);
+    const radius = Math.round(smallestRadius + (largestRadius - smallestRadius) * share);
+    return { town, ...project(town.coordinates), radius };
+  });
   moveApart(dots);
   const pins = showrooms
     .map(({ coordinates }) => roundPoint(project(coordinates)))
     .filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
-  const scale = chooseScale(projection, height, layout);
-  const map = { width, height, fontSize, scale, dots, pins, projection };
-  writeNames(map, (namedPaths ?? dots.map(({ place }) => place.path)).slice(0, layout.maxNames));
-  return map;
+  const paths = namedPaths ?? towns.map(({ path }) => path);
+  writeNames(paths.slice(0, layout.maxNames), dots, pins, { ...layout, height });
+  return { height, dots, pins };
 }
 
-/** The projection with which places and outline fill the width or the greatest height, and the height they take. */
-function fitProjection(
-  places: readonly MapPlace[],
-  outline: Outline | undefined,
+/** The projection with which a county fills the width or the greatest height of a layout, and the height it takes. */
+export function fitProjection(
+  { coordinates: { lat, lng }, municipalities }: MapCounty,
   { width, maxHeight, margin }: MapLayout,
-) {
-  const points = [
-    ...places.map(({ coordinates: { lat, lng } }) => [lng, lat] as const),
+  outline?: Outline,
+): { projection: GeoProjection; height: number } {
+  const points: [number, number][] = [
+    // Around the center, so that a county of a single town has an extent.
+    [lng - 0.01, lat - 0.01],
+    [lng + 0.01, lat + 0.01],
+    ...municipalities.map(({ coordinates }): [number, number] => [coordinates.lng, coordinates.lat]),
     ...(outline?.polygons.flat(2) ?? []),
   ];
-  const lngs = points.map(([lng]) => lng);
-  const lats = points.map(([, lat]) => lat);
-  const [west, south] = [Math.min(...lngs), Math.min(...lats)];
-  const corners: [number, number][] = [
-    [west, south],
-    [Math.max(...lngs, west + leastDegrees), Math.max(...lats, south + leastDegrees)],
-  ];
+  const land = { type: 'MultiPoint' as const, coordinates: points };
   const projection = geoMercator().fitExtent(
     [
       [margin, margin],
       [width - margin, maxHeight - margin],
     ],
-    { type: 'MultiPoint', coordinates: corners },
+    land,
   );
-  const [bottom = 0, top = 0] = corners.map((corner) => projection(corner)?.[1] ?? 0);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(land);
   const [x, y] = projection.translate();
   projection.translate([x, y - top + margin]);
   return { projection, height: Math.ceil(bottom - top + 2 * margin) };
 }
 
 /** Moves dots that cover each other apart, so that each can be seen and tapped. */
-function moveApart(dots: MapDot[]): void {
+function moveApart(dots: Dot[]): void {
   for (let round = 0; round < 20; round += 1) {
     for (const [index, dot] of dots.entries()) {
       for (const other of dots.slice(index + 1)) {
@@ -148,17 +154,59 @@ function moveApart(dots: MapDot[]): void {
   for (const dot of dots) Object.assign(dot, roundPoint(dot));
 }
 
-function roundPoint({ x, y }: { x: number; y: number }) {
+function roundPoint({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The longest scale line of 1, 2, 5, 10 or 20 miles that takes at most a quarter of the width. */
-function chooseScale(projection: GeoProjection, height: number, { width }: MapLayout): CountyMap['scale'] {
-  const [from, to] = [0, width].map((x) => {
-    const [lng, lat] = projection.invert?.([x, height / 2]) ?? [0, 0];
-    return { lat, lng };
-  });
-  const milesPerUnit = from && to ? measureMiles(from, to) / width : 1;
-  const miles = [20, 10, 5, 2].find((length) => length / milesPerUnit <= width / 4) ?? 1;
-  return { miles, length: Math.round(miles / milesPerUnit) };
+/** Writes each name where it covers nothing; the first one in any case. */
+function writeNames(
+  paths: readonly string[],
+  dots: readonly Dot[],
+  pins: readonly Point[],
+  { width, height, fontSize }: { width: number; height: number; fontSize: number },
+): void {
+  const { radius: pinRadius, height: pinHeight } = pinSize;
+  const taken = pins.map(({ x, y }) => toBox(x - pinRadius, y - pinHeight, 2 * pinRadius, pinHeight));
+  for (const [index, path] of paths.entries()) {
+    const dot = dots.find(({ town }) => town.path === path);
+    if (!dot) continue;
+    const others = dots
+      .filter((other) => other !== dot)
+      .map(({ x, y, radius }) => toBox(x - radius, y - radius, 2 * radius, 2 * radius));
+    const names = listNames(dot, fontSize, width).filter(
+      ({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height,
+    );
+    const isFree = (box: Box) => ![...taken, ...others].some((other) => overlaps(box, other));
+    const name = names.find(({ box }) => isFree(box)) ?? (index === 0 ? names[0] : undefined);
+    if (!name) continue;
+    dot.label = name.label;
+    taken.push(name.box);
+  }
+}
+
+/** A name right of its dot, left of it, above and below, where it is moved into the drawing; and what it covers. */
+function listNames({ town, x, y, radius }: Dot, fontSize: number, width: number) {
+  // The average letter of a wide typeface, such as Verdana, has 0.65 of the font size.
+  const nameWidth = Math.ceil(town.name.length * fontSize * 0.65);
+  const away = radius + 4;
+  const middle = Math.round(Math.min(Math.max(x, nameWidth / 2), width - nameWidth / 2));
+  const lineAway = Math.round(away + fontSize / 2);
+  const labels: (Label & { left: number })[] = [
+    { x: x + away, y, anchor: 'start', left: x + away },
+    { x: x - away, y, anchor: 'end', left: x - away - nameWidth },
+    { x: middle, y: y - lineAway, anchor: 'middle', left: middle - nameWidth / 2 },
+    { x: middle, y: y + lineAway, anchor: 'middle', left: middle - nameWidth / 2 },
+  ];
+  return labels.map(({ left, ...label }) => ({
+    label,
+    box: toBox(left, label.y - fontSize / 2, nameWidth, fontSize),
+  }));
+}
+
+function toBox(left: number, top: number, width: number, height: number): Box {
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

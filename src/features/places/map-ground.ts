@@ -1,41 +1,28 @@
-// What lies below the dots of a county's map: the sea, the land of all counties around, and the county itself. It is a
-// picture of its own, the same for all towns of a county, so that no page carries it.
+// The sea, the county and the land around it, below the dots of a county's map: one picture that all its towns share.
 import { geoPath, type GeoProjection } from 'd3-geo';
-import type { Outline } from './county-outlines.schema.ts';
-import type { CountyMap } from './county-map.ts';
+import { palette } from '../../styles/palette.ts';
+import { fitProjection, type MapLayout } from './county-map.ts';
+import { findOutline, type Outline } from './county-outlines.schema.ts';
+import type { County } from './county.schema.ts';
 
-/** Fills and lines, as #rrggbb. */
-export interface GroundColors {
-  sea: string;
-  /** The land of other counties, and the lines between them. */
-  land: string;
-  border: string;
-  /** The county that the map is of, and its edge. */
-  county: string;
-  edge: string;
-}
-
-/** The picture below a map, in its units: an SVG document. */
-export function drawMapGround(
-  { width, height, projection }: Pick<CountyMap, 'width' | 'height' | 'projection'>,
-  outlines: readonly Outline[],
-  county: Pick<Outline, 'name' | 'state'>,
-  colors: GroundColors,
-): string {
-  // Lines a little outside of the frame, so that no edge of it is drawn as one of a county.
-  const cut = projection.clipExtent([
+/** The picture below a county's map, in its units: an SVG document. */
+export function drawMapGround(county: County, layout: MapLayout, outlines: readonly Outline[]): string {
+  const { width } = layout;
+  const own = findOutline(outlines, county);
+  const { projection, height } = fitProjection(county, layout, own);
+  // A little outside of the frame, so that its edges are not drawn as those of a county.
+  projection.clipExtent([
     [-2, -2],
     [width + 2, height + 2],
   ]);
-  const draw = (outline: Outline) => formatLand(outline, cut);
-  const isOwn = ({ name, state }: Outline) => name === county.name && state === county.state;
-  const around = outlines.filter((outline) => !isOwn(outline)).map(draw);
-  const own = outlines.filter(isOwn).map(draw);
+  const around = outlines
+    .filter((outline) => outline !== own)
+    .map((outline) => formatLand(outline, projection));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path fill="${colors.sea}" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="${colors.land}" stroke="${colors.border}" d="${around.join('')}"/>` +
-    `<path fill="${colors.county}" stroke="${colors.edge}" stroke-linejoin="round" d="${own.join('')}"/></svg>`
+    `<path fill="${palette.mist}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${palette.sand}" stroke="${palette.dune}" d="${around.join('')}"/>` +
+    `<path fill="${palette.shell}" stroke="${palette.slate}" stroke-linejoin="round" d="${own ? formatLand(own, projection) : ''}"/></svg>`
   );
 }
 
