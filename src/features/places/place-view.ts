@@ -14,32 +14,10 @@ import {
 } from './distance.ts';
 import { formatCount, formatNumber, formatPhone, formatUsd } from '../../lib/format.ts';
 
-/** URL of a map search for a place, for links and frames. */
-export function buildMapUrl(query: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
-
-/** URL of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
-export function buildMapFrameUrl(query: string, zoom: number): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(query)}&z=${zoom}&output=embed`;
-}
-
-/** The largest places of a list by population, largest first. */
-export function listLargest<T extends { population: number }>(places: readonly T[], count: number): T[] {
-  return places.toSorted((a, b) => b.population - a.population).slice(0, count);
-}
-
 /** Position by population among its county's municipalities as words: "3rd largest", "largest". */
 export function formatRank(municipality: Municipality, neighbors: readonly Municipality[]): string {
   const rank = 1 + neighbors.filter((other) => other.population > municipality.population).length;
   return rank === 1 ? 'largest' : `${formatOrdinal(rank)} largest`;
-}
-
-/** A municipality near another one, with miles as the crow flies and where it lies as seen from there. */
-export interface Neighbor {
-  place: Municipality;
-  miles: number;
-  direction: CompassDirection;
 }
 
 /**
@@ -50,7 +28,7 @@ export function listNeighbors(
   municipality: Municipality,
   all: readonly Municipality[],
   count: number,
-): Neighbor[] {
+): { place: Municipality; miles: number; direction: CompassDirection }[] {
   const { canonicalPath, path, countyId, coordinates } = municipality;
   const isOther = (other: Municipality) =>
     other.canonicalPath === undefined &&
@@ -74,33 +52,24 @@ export function listPremises(
   );
 }
 
-/** What a town's page is computed from. */
-export interface TownContext {
-  county: County;
-  countyTowns: readonly Municipality[];
-  /** Of all counties. */
-  all: readonly Municipality[];
-  showrooms: readonly Showroom[];
-  delivery: DeliveryFigures;
-  /** The least that a rental costs there for the shortest plan with delivery, whole US dollars. */
-  rentalFromUsd: number;
-}
-
-/** What a town page fills into its texts. Throws when there is no showroom. */
+/** What a town page fills into its texts. `rentalFromUsd` is the least that a rental costs there with delivery. */
 export function buildTownTokens(
   town: Municipality,
-  { county, countyTowns, all, showrooms, delivery, rentalFromUsd }: TownContext,
+  county: County,
+  showroom: Showroom,
+  larger: { place: Municipality; miles: number } | undefined,
+  delivery: DeliveryFigures,
+  rentalFromUsd: number,
 ): Record<(typeof townTokens)[number], string> {
-  const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
+  const miles = measureMiles(town.coordinates, showroom.coordinates);
   const seat = getSeatCoordinates(county);
-  const larger = findLarger(town, all);
   return {
     'town.name': town.name,
     'town.type': town.type.toLowerCase(),
     'town.population': formatNumber(town.population),
-    'town.rank': formatRank(town, countyTowns),
+    'town.rank': formatRank(town, county.municipalities),
     'town.county': county.name,
-    'town.countyCount': formatNumber(countyTowns.length),
+    'town.countyCount': formatNumber(county.municipalities.length),
     'town.state': town.stateName,
     'town.showroom': showroom.name,
     'town.miles': formatMiles(miles),
@@ -129,9 +98,9 @@ export function findLarger(
   return larger.length > 0 ? findNearest(town.coordinates, larger) : undefined;
 }
 
-/** Whether a town is its county's seat. */
-export function isSeat({ name }: Pick<Municipality, 'name'>, county: Pick<County, 'seat'>): boolean {
-  return listSeatNames(county).includes(name);
+/** Whether a town is its county's seat, whose name may have its kind behind it. */
+export function isSeat({ name }: Pick<Municipality, 'name'>, { seat }: Pick<County, 'seat'>): boolean {
+  return name === seat || name === `${seat} City`;
 }
 
 /** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
@@ -139,30 +108,18 @@ export function getSeatCoordinates(county: County): Coordinates {
   return (county.municipalities.find((town) => isSeat(town, county)) ?? county).coordinates;
 }
 
-/** A city may be listed with its kind behind its name. */
-function listSeatNames({ seat }: Pick<County, 'seat'>): string[] {
-  return [seat, `${seat} City`];
-}
-
-/** A town in its county's list, and what delivery of a rental costs there. */
-export interface TownRow {
-  town: Municipality;
-  /** Of a rental, there and back: whole US dollars, 0 where it is free. */
-  deliveryUsd: number;
-}
-
-/** The towns of a county, from A to Z. */
-export function listTownRows(
+/** The towns of a county from A to Z, each with what delivery of a rental costs there, unless it is free. */
+export function listTownLinks(
   towns: readonly Municipality[],
   showrooms: readonly Showroom[],
   delivery: DeliveryFigures,
-): TownRow[] {
+): { name: string; path: string; detail?: string }[] {
   return towns
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((town) => ({
-      town,
-      deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
-    }));
+    .map(({ name, path, coordinates }) => {
+      const usd = estimateRentalDeliveryUsd(findNearest(coordinates, showrooms).miles, delivery);
+      return { name, path, ...(usd > 0 && { detail: formatUsd(usd) }) };
+    });
 }
 
 /** The towns of a county that have a rule on carts of their own, each with it; the others, and what is said of those. */
@@ -184,17 +141,15 @@ export function splitByRule<Town extends Pick<Municipality, 'cartRule'>>(
 /** What a county page fills into its texts. */
 export function buildCountyTokens(
   county: County,
-  seatCoordinates: Coordinates,
-  municipalityCount: number,
   showrooms: readonly Showroom[],
 ): Record<(typeof countyTokens)[number], string> {
-  const { place: showroom, miles } = findNearest(seatCoordinates, showrooms);
+  const { place: showroom, miles } = findNearest(getSeatCoordinates(county), showrooms);
   return {
     'county.name': county.name,
     'county.state': county.stateName,
     'county.seat': county.seat,
     'county.population': formatNumber(county.population),
-    'county.municipalityCount': formatNumber(municipalityCount),
+    'county.municipalityCount': formatNumber(county.municipalities.length),
     'county.showroom': showroom.name,
     'county.showroomPhone': formatPhone(showroom.phone),
     'county.seatMiles': formatMiles(miles),

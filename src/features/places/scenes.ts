@@ -1,7 +1,7 @@
 // The wide pictures of the site, from data/scenes/scenes.yaml.
 import type { z } from 'zod';
 import type { Scene } from '../../ui/scenes.ts';
-import type { PlaceSetting } from './county.schema.ts';
+import type { Municipality, PlaceSetting } from './county.schema.ts';
 import type { scenesSchema } from './scenes.schema.ts';
 
 type SceneRecord = Omit<Scene, 'isIllustration'>;
@@ -43,4 +43,12 @@ export type Scenes = ReturnType<typeof buildScenes>;
 export function listScenes({ pages, showrooms, settings }: Scenes): Scene[] {
   const scenes = [...Object.values(pages), ...showrooms.values(), ...settings.values()];
   return [...new Set(scenes)].filter((scene) => scene !== undefined);
+}
+
+/** A place like the town; undefined without a picture, and where a rule keeps carts off the streets: pictures show them. */
+export function findTownScene(
+  { setting, cartRule }: Pick<Municipality, 'setting' | 'cartRule'>,
+  settings: Scenes['settings'],
+): Scene | undefined {
+  return cartRule && cartRule.forbids.length > 0 ? undefined : settings.get(setting);
 }

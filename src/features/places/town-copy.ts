@@ -3,19 +3,17 @@
 import type { CartKind, CartRule, PlaceSetting } from './county.schema.ts';
 import type { StateLaw } from './street-legal.schema.ts';
 import type { DistanceBand, SizeBand, TownPage } from './town-page.schema.ts';
-import type { Question } from '../../schemas/section.schema.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import type { VehiclePick } from './suited-vehicles.ts';
+
+/** Where most people come for a week, so that what a rental costs is the first that they ask. */
+const holidaySettings: readonly PlaceSetting[] = ['ocean', 'bay'];
 
 /** The facts of a town that choose between texts. */
 export interface TownBands {
   distance: DistanceBand;
   size: SizeBand;
   setting: PlaceSetting;
-}
-
-/** What else is known of a town. */
-export interface TownKind {
   isSeat: boolean;
   /** Whether there is a larger place to name. */
   hasLarger: boolean;
@@ -23,54 +21,25 @@ export interface TownKind {
   forbids: readonly CartKind[];
 }
 
-/** Where most people come for a week, so that what a rental costs is the first that they ask. */
-const holidaySettings: readonly PlaceSetting[] = ['ocean', 'bay'];
-
-/** What `chooseTownCopy` picked for one town. */
-export interface TownCopy {
-  /** For search results. */
-  description: string;
-  /** From the census and the map. */
-  about: string;
-  rental: {
-    /** Whether its totals stand before the carts that are for sale. */
-    comesFirst: boolean;
-    /** Over the totals, where a rule keeps carts off the streets. */
-    privateLandHeading: string | undefined;
-    /** Over the table. */
-    notes: string[];
-  };
-  /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
-  picks: VehiclePick[];
-  /** By setting. */
-  question: Question;
-}
-
-/**
- * The bands of a town: `near` as long as the rental delivery is free, `far` from `farMiles` on; the sizes begin at
- * `mediumPeople` and `largePeople`.
- */
-export function findTownBands(
-  town: { population: number; setting: PlaceSetting },
-  milesToShowroom: number,
+/** `near` as long as the rental delivery is free, so that no text speaks of a price where there is none. */
+export function findDistanceBand(
+  miles: number,
   delivery: DeliveryFigures,
-  bands: TownPage['bands'],
-): TownBands {
-  const { farMiles, mediumPeople, largePeople } = bands;
-  const isFar = milesToShowroom >= farMiles;
-  // Asked of the fee and not of the miles, so that the texts never speak of a price where there is none.
-  const isFree = estimateRentalDeliveryUsd(milesToShowroom, delivery) === 0;
-  return {
-    distance: isFree ? 'near' : isFar ? 'far' : 'middle',
-    size: town.population >= largePeople ? 'large' : town.population >= mediumPeople ? 'medium' : 'small',
-    setting: town.setting,
-  };
+  { farMiles }: Pick<TownPage['bands'], 'farMiles'>,
+): DistanceBand {
+  if (estimateRentalDeliveryUsd(miles, delivery) === 0) return 'near';
+  return miles >= farMiles ? 'far' : 'middle';
 }
 
-/**
- * Whether carts may be driven there: by the law of the state and then the place's own rule, or by that alone where it keeps
- * carts off the streets.
- */
+export function findSizeBand(
+  population: number,
+  { mediumPeople, largePeople }: Pick<TownPage['bands'], 'mediumPeople' | 'largePeople'>,
+): SizeBand {
+  if (population >= largePeople) return 'large';
+  return population >= mediumPeople ? 'medium' : 'small';
+}
+
+/** Whether carts may be driven there: the law of the state, then the place's own rule; that alone if it forbids carts. */
 export function answerRoads(
   { answer }: Pick<StateLaw, 'answer'>,
   rule: Pick<CartRule, 'summary' | 'forbids'> | undefined,
@@ -80,27 +49,31 @@ export function answerRoads(
 }
 
 /** The texts of a town's page that fit it. */
-export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind): TownCopy {
-  const { distance, size, setting } = bands;
-  const { about, rental, vehicles } = page;
-  const { picks } = vehicles;
-  const isBanned = kind.forbids.length > 0;
-  const isClosed = kind.forbids.includes('low-speed vehicles');
+export function chooseTownCopy(
+  { about, descriptions, questions, rental, vehicles: { picks } }: TownPage,
+  { distance, size, setting, isSeat, hasLarger, forbids }: TownBands,
+) {
+  const vehiclePicks: VehiclePick[] = [
+    { ...picks.road, roadClass: 'low-speed-vehicle' },
+    picks.setting[setting],
+    picks.size[size],
+  ];
   return {
-    description: page.descriptions[distance],
+    description: descriptions[distance],
     about: [
       about.sizes[size],
-      kind.isSeat ? about.seat.isSeat : about.seat.hasSeat,
-      ...(kind.hasLarger ? [about.larger] : []),
+      isSeat ? about.seat.isSeat : about.seat.hasSeat,
+      ...(hasLarger ? [about.larger] : []),
     ].join(' '),
     rental: {
+      /** Whether its totals come before the carts for sale. */
       comesFirst: holidaySettings.includes(setting),
-      privateLandHeading: isBanned ? rental.privateLand : undefined,
+      /** Over the totals, where a rule keeps carts off the streets. */
+      privateLandHeading: forbids.length > 0 ? rental.privateLand : undefined,
       notes: [rental.leads[distance], rental.note],
     },
-    picks: isClosed
-      ? []
-      : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
-    question: page.questions[setting],
+    /** None where the streets are closed to every cart. */
+    picks: forbids.includes('low-speed vehicles') ? [] : vehiclePicks,
+    question: questions[setting],
   };
 }

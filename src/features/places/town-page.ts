@@ -11,7 +11,7 @@ import type { County, Municipality } from './county.schema.ts';
 import { findNearest } from './distance.ts';
 import { buildTownTokens, findLarger, isSeat, listNeighbors } from './place-view.ts';
 import { listSuitedVehicles } from './suited-vehicles.ts';
-import { chooseTownCopy, findTownBands } from './town-copy.ts';
+import { chooseTownCopy, findDistanceBand, findSizeBand } from './town-copy.ts';
 import type { TownPage } from './town-page.schema.ts';
 
 /** What the pages of all towns are built of. */
@@ -36,18 +36,14 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
   const towns = counties.flatMap(({ municipalities }) => municipalities);
   const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
   const rental = { carts: rentalGroups, rows: listRentalTotals(rentalGroups, miles, delivery) };
-  const tokens = buildTownTokens(town, {
-    county,
-    countyTowns: county.municipalities,
-    all: towns,
-    showrooms,
-    delivery,
-    rentalFromUsd: findLeastTotal(rental.rows),
-  });
-  const copy = fillTemplate(facts.copy, tokens);
   const larger = findLarger(town, towns);
+  const tokens = buildTownTokens(town, county, showroom, larger, delivery, findLeastTotal(rental.rows));
+  const copy = fillTemplate(facts.copy, tokens);
   const { forbids = [] } = town.cartRule ?? {};
-  const chosen = chooseTownCopy(copy, findTownBands(town, miles, delivery, copy.bands), {
+  const chosen = chooseTownCopy(copy, {
+    distance: findDistanceBand(miles, delivery, copy.bands),
+    size: findSizeBand(town.population, copy.bands),
+    setting: town.setting,
     isSeat: isSeat(town, county),
     // Where the next larger place is the seat, it is named already.
     hasLarger: larger !== undefined && !isSeat(larger.place, county),

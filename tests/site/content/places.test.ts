@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { getCounties, getPageCopy, getScenes, getTowns } from '../../../src/content/site.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
-import { findTownScene } from '../../../src/features/places/town-scene.ts';
+import { findTownScene } from '../../../src/features/places/scenes.ts';
 import { contactPath, contactPathFor } from '../../../src/lib/paths.ts';
 import { getMain, listLinks, readText } from '../page-parts.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildCountyTokens,
-  buildMapFrameUrl,
-  buildMapUrl,
   buildTownTokens,
   formatExactMiles,
   formatMiles,
@@ -10,12 +8,10 @@ import {
   formatRank,
   getSeatCoordinates,
   isSeat,
-  listLargest,
   listNeighbors,
   listPremises,
-  listTownRows,
+  listTownLinks,
   splitByRule,
-  type TownContext,
 } from '../../../../src/features/places/place-view.ts';
 import { countyTokens } from '../../../../src/features/places/county-page.schema.ts';
 import { townTokens } from '../../../../src/features/places/town-page.schema.ts';
@@ -65,35 +61,6 @@ describe('listPremises', () => {
   test('are none in a town of the same name in another state, nor in one whose name begins alike', () => {
     expect(list({ name: 'Dover', type: 'Town', state: 'NJ' })).toEqual([]);
     expect(list({ name: 'Dover Heights', type: 'Town', state: 'DE' })).toEqual([]);
-  });
-});
-
-describe('buildMapUrl', () => {
-  test('escapes the place in the URL', () => {
-    expect(buildMapUrl('Cherry Hill, New Jersey')).toBe(
-      'https://www.google.com/maps/search/?api=1&query=Cherry%20Hill%2C%20New%20Jersey',
-    );
-  });
-});
-
-describe('buildMapFrameUrl', () => {
-  test('has place, zoom and the form for frames', () => {
-    expect(buildMapFrameUrl('Milton, Delaware', 14)).toBe(
-      'https://www.google.com/maps?q=Milton%2C%20Delaware&z=14&output=embed',
-    );
-  });
-});
-
-describe('listLargest', () => {
-  const places = [300, 900, 100, 700].map((population) => ({ population }));
-
-  test('lists as many as asked, largest first', () => {
-    expect(listLargest(places, 2)).toEqual([{ population: 900 }, { population: 700 }]);
-  });
-
-  test('lists all where there are fewer, and leaves the list as it is', () => {
-    expect(listLargest(places, 6)).toHaveLength(4);
-    expect(places[0]).toEqual({ population: 300 });
   });
 });
 
@@ -152,17 +119,12 @@ describe('buildTownTokens', () => {
     population: 7000,
     coordinates: { lat: 38.6895, lng: -75.3872 },
   });
-  const context: TownContext = {
-    county: buildCounty({ municipalities: [town, georgetown] }),
-    countyTowns: [town, georgetown],
-    all: [town, georgetown],
-    showrooms: [farShowroom, lewesShowroom],
-    delivery,
-    rentalFromUsd: 245,
-  };
+  const county = buildCounty({ municipalities: [town, georgetown] });
+  const build = (of: typeof town) =>
+    buildTownTokens(of, county, lewesShowroom, findLarger(of, county.municipalities), delivery, 245);
 
   test('fills every token of a town page', () => {
-    expect(buildTownTokens(town, context)).toEqual({
+    expect(build(town)).toEqual({
       'town.name': 'Milton',
       'town.type': 'town',
       'town.population': '3,291',
@@ -188,17 +150,17 @@ describe('buildTownTokens', () => {
 
   test('counts the paid miles beyond the free distance by the whole miles printed', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
-    const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
+    const tokens = build(seaford);
     expect(tokens['town.miles']).toBe('27 miles');
     expect(tokens['town.paidMiles']).toBe('17 miles');
   });
 
   test('names no larger place where there is none', () => {
-    expect(buildTownTokens(georgetown, context)['town.larger']).toBe('');
+    expect(build(georgetown)['town.larger']).toBe('');
   });
 
   test('has exactly the names that the page may use', () => {
-    expect(Object.keys(buildTownTokens(town, context)).toSorted()).toEqual([...townTokens].toSorted());
+    expect(Object.keys(build(town)).toSorted()).toEqual([...townTokens].toSorted());
   });
 });
 
@@ -234,13 +196,13 @@ describe('isSeat', () => {
   });
 });
 
-describe('listTownRows', () => {
+describe('listTownLinks', () => {
   test('goes from A to Z, with what delivery of a rental costs', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
-    const rows = listTownRows([seaford, buildTownRecord()], [lewesShowroom], delivery);
-    expect(rows.map(({ town, deliveryUsd }) => [town.name, deliveryUsd])).toEqual([
-      ['Milton', 0],
-      ['Seaford', 102],
+    const links = listTownLinks([seaford, buildTownRecord()], [lewesShowroom], delivery);
+    expect(links.map(({ name, detail }) => [name, detail])).toEqual([
+      ['Milton', undefined],
+      ['Seaford', '$102'],
     ]);
   });
 });
@@ -273,23 +235,19 @@ describe('splitByRule', () => {
 });
 
 describe('buildCountyTokens', () => {
-  const georgetown = { lat: 38.6901, lng: -75.3855 };
-
-  test('fills every token of a county page', () => {
-    expect(buildCountyTokens(buildCounty(), georgetown, 25, [farShowroom, lewesShowroom])).toEqual({
+  test('fills every token of a county page, and no other', () => {
+    const seat = buildTownRecord({ name: 'Georgetown', coordinates: { lat: 38.6901, lng: -75.3855 } });
+    const tokens = buildCountyTokens(buildCounty({ municipalities: [seat] }), [farShowroom, lewesShowroom]);
+    expect(tokens).toEqual({
       'county.name': 'Sussex County',
       'county.state': 'Delaware',
       'county.seat': 'Georgetown',
       'county.population': '237,378',
-      'county.municipalityCount': '25',
+      'county.municipalityCount': '1',
       'county.showroom': 'Lewes showroom',
       'county.showroomPhone': '(302) 555-0142',
       'county.seatMiles': '14 miles',
     });
-  });
-
-  test('has exactly the names that the page may use', () => {
-    const tokens = buildCountyTokens(buildCounty(), georgetown, 25, [lewesShowroom]);
     expect(Object.keys(tokens).toSorted()).toEqual([...countyTokens].toSorted());
   });
 });

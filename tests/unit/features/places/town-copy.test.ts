@@ -3,17 +3,12 @@ import { getPageCopy } from '../../../../src/content/site.ts';
 import {
   answerRoads,
   chooseTownCopy,
-  findTownBands,
+  findDistanceBand,
+  findSizeBand,
   type TownBands,
-  type TownKind,
 } from '../../../../src/features/places/town-copy.ts';
 
-describe('findTownBands', () => {
-  const bands = { farMiles: 30, mediumPeople: 1000, largePeople: 10000 };
-  const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
-  const find = (miles: number, population = 500) =>
-    findTownBands({ population, setting: 'river' }, miles, delivery, bands);
-
+describe('findDistanceBand', () => {
   test.each([
     [0, 'near'],
     [10, 'near'],
@@ -21,22 +16,21 @@ describe('findTownBands', () => {
     [11, 'middle'],
     [29.99, 'middle'],
     [30, 'far'],
-  ])('calls %d miles "%s" where 10 are free', (miles, distance) => {
-    expect(find(miles).distance).toBe(distance);
+  ])('calls %d miles "%s" where 10 are free', (miles, band) => {
+    const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+    expect(findDistanceBand(miles, delivery, { farMiles: 30 })).toBe(band);
   });
+});
 
+describe('findSizeBand', () => {
   test.each([
     [9, 'small'],
     [999, 'small'],
     [1000, 'medium'],
     [9999, 'medium'],
     [10000, 'large'],
-  ])('calls %d people "%s"', (population, size) => {
-    expect(find(5, population).size).toBe(size);
-  });
-
-  test('takes the setting from the town', () => {
-    expect(find(5).setting).toBe('river');
+  ])('calls %d people "%s"', (people, band) => {
+    expect(findSizeBand(people, { mediumPeople: 1000, largePeople: 10000 })).toBe(band);
   });
 });
 
@@ -58,11 +52,18 @@ describe('answerRoads', () => {
 
 describe('chooseTownCopy', () => {
   const page = getPageCopy('town');
-  const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
-  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
+  const bands: TownBands = {
+    distance: 'near',
+    size: 'small',
+    setting: 'suburb',
+    isSeat: false,
+    hasLarger: true,
+    forbids: [],
+  };
+  const choose = (changes: Partial<TownBands> = {}) => chooseTownCopy(page, { ...bands, ...changes });
 
   test('takes each text that fits the bands', () => {
-    const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
+    const copy = choose({ distance: 'middle', size: 'large', setting: 'bay' });
     expect(copy.description).toBe(page.descriptions.middle);
     expect(copy.question).toBe(page.questions.bay);
     const { rental } = page;
@@ -79,28 +80,27 @@ describe('chooseTownCopy', () => {
     ['farmland', false],
     ['suburb', false],
   ] as const)('of a place of setting %s puts rentals before carts: %s', (setting, comesFirst) => {
-    expect(chooseTownCopy(page, { ...bands, setting }, kind).rental.comesFirst).toBe(comesFirst);
+    expect(choose({ setting }).rental.comesFirst).toBe(comesFirst);
   });
 
   test('says where the county seat and the next larger place are', () => {
     const { sizes, seat, larger } = page.about;
-    expect(chooseTownCopy(page, bands, kind).about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
-    const largest = { ...kind, isSeat: true, hasLarger: false };
-    expect(chooseTownCopy(page, bands, largest).about).toBe(`${sizes.small} ${seat.isSeat}`);
+    expect(choose().about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
+    expect(choose({ isSeat: true, hasLarger: false }).about).toBe(`${sizes.small} ${seat.isSeat}`);
   });
 
   test('suggests no cart for streets that are closed to all', () => {
-    const closed = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts', 'low-speed vehicles'] });
+    const closed = choose({ forbids: ['golf carts', 'low-speed vehicles'] });
     expect(closed.picks).toEqual([]);
-    expect(chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts'] }).picks).toHaveLength(3);
+    expect(choose({ forbids: ['golf carts'] }).picks).toHaveLength(3);
   });
 
   test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
     'rents for private land where the rule keeps %j off the streets',
     (forbids) => {
-      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
+      const { rental } = choose({ forbids });
       expect(rental.privateLandHeading).toBe(page.rental.privateLand);
-      expect(chooseTownCopy(page, bands, kind).rental.privateLandHeading).toBeUndefined();
+      expect(choose().rental.privateLandHeading).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartKind, CartRule } from '../../../../src/features/places/county.schema.ts';
-import { findTownScene } from '../../../../src/features/places/town-scene.ts';
+import { findTownScene } from '../../../../src/features/places/scenes.ts';
 
 const scene = { wide: 'wide.jpg', tall: 'tall.jpg', alt: 'A cart on a promenade', isIllustration: false };
 const writeRule = (...forbids: CartKind[]): CartRule => ({

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { buildCountyHead, buildTownHead } from '../../../../src/features/places/place-head.ts';
+import { buildCounty, buildDealer, buildShowroom, buildTownRecord } from '../../samples.ts';
+
+const dealer = buildDealer();
+
+test('the place of a county has name, state, coordinates and people', () => {
+  const copy = { titleTemplate: 'Sussex', descriptionTemplate: 'Carts in Sussex.' };
+  expect(buildCountyHead(buildCounty(), copy, dealer).things).toEqual([
+    {
+      '@type': 'AdministrativeArea',
+      '@id': 'https://dealer.example/sussex-county-golf-carts#place',
+      name: 'Sussex County',
+      url: 'https://dealer.example/sussex-county-golf-carts',
+      containedInPlace: { '@type': 'State', name: 'Delaware' },
+      geo: { '@type': 'GeoCoordinates', latitude: 38.68, longitude: -75.33 },
+      additionalProperty: { '@type': 'PropertyValue', name: 'Population, 2020 census', value: 237378 },
+    },
+  ]);
+});
+
+describe('buildTownHead', () => {
+  const build = (changes: Parameters<typeof buildTownRecord>[0]) => {
+    const copy = { title: 'Milton', description: 'Carts in Milton.' };
+    return buildTownHead(buildTownRecord(changes), buildCounty(), copy, buildShowroom(), dealer);
+  };
+
+  test.each([
+    ['City', 'City'],
+    ['Town', 'City'],
+    ['Borough', 'AdministrativeArea'],
+    ['Township', 'AdministrativeArea'],
+    ['Village', 'AdministrativeArea'],
+  ] as const)('has for a %s a place of the type %s, inside its county', (type, expected) => {
+    expect(build({ type }).things).toMatchObject([
+      {
+        '@type': expected,
+        '@id': 'https://dealer.example/milton-golf-carts#place',
+        name: 'Milton',
+        geo: { latitude: 38.7776, longitude: -75.3099 },
+        containedInPlace: { '@id': 'https://dealer.example/sussex-county-golf-carts#place' },
+        additionalProperty: { value: 3291 },
+      },
+      {},
+    ]);
+  });
+
+  test('points a second page about a town to its main page', () => {
+    const head = build({ path: '/milton-golf-carts-kent', canonicalPath: '/milton-golf-carts' });
+    const placeId = 'https://dealer.example/milton-golf-carts#place';
+    expect(head).toMatchObject({
+      path: '/milton-golf-carts-kent',
+      canonicalPath: '/milton-golf-carts',
+      page: { type: 'WebPage', aboutId: placeId },
+      things: [
+        { '@id': placeId, url: 'https://dealer.example/milton-golf-carts' },
+        {
+          '@type': 'Service',
+          areaServed: { '@id': placeId },
+          provider: { '@id': `https://dealer.example/showroom#${buildShowroom().id}` },
+        },
+      ],
+    });
+    expect(head.crumbs.map(({ path }) => path)).toEqual([
+      '/',
+      '/sussex-county-golf-carts',
+      '/milton-golf-carts-kent',
+    ]);
+  });
+});
