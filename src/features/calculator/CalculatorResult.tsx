@@ -73,10 +73,9 @@ function FigureValue({ figure: { countMs, print }, result, countsUp }: Props & {
   );
 }
 
-/** The result in one sentence, for a screen reader. */
+/** The result as a screen reader says it. */
 export function describeResult(result: EcoResult): string {
-  const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map(formatWhole);
-  return `Net savings ${formatUsd(result.netSavings)}, ${co2} lbs of CO2, ${fuel} gallons of fuel, ${trees} trees.`;
+  return figures.map(({ label, print }) => `${label} ${print(result, (target) => target)}`).join(', ');
 }
 
 function formatWhole(value: number): string {

@@ -1,12 +1,12 @@
 // The eco-impact calculator: an island, since the result depends on what the visitor enters.
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatCount, formatUsd } from '../../lib/format.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import FailureNote, { type Call } from '../../ui/FailureNote.tsx';
 import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import CalculatorResult, { describeResult } from './CalculatorResult.tsx';
-import { calculateEcoImpact, type EcoInput, type EcoResult } from './eco-calculator.ts';
+import { calculateEcoImpact, type EcoResult } from './eco-calculator.ts';
 import type { Calculator } from './eco-impact-page.schema.ts';
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
 }
 
 /** Milliseconds of the states; specification, section 4. */
-const calculatingMs = 1500;
-const celebrationMs = 3000;
+const phaseMs = { calculating: 1500, celebrating: 3000 };
 
 const fieldClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
@@ -34,60 +33,46 @@ export default function EcoCalculator({ calculator, call }: Props) {
 function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
   const { assumptions, celebration, timeFramesYears, usages, withoutScript } = calculator;
   const { start, min, max } = calculator.milesPerWeek;
-  const [miles, setMiles] = useState(String(start));
-  const [usage, setUsage] = useState(usages[0]?.value ?? '');
-  const [years, setYears] = useState(timeFramesYears[0] ?? 1);
-  const [isRejected, setRejected] = useState(false);
-  /** What is being calculated. */
-  const [pending, setPending] = useState<EcoInput>();
+  const [hasMilesError, setMilesError] = useState(false);
+  const [phase, setPhase] = useState<keyof typeof phaseMs>();
+  /** The result, shown once it is no longer calculating. */
+  const [next, setNext] = useState<EcoResult>();
   const [result, setResult] = useState<EcoResult>();
-  const [resultCount, setResultCount] = useState(0);
-  const [isCelebrating, setCelebrating] = useState(false);
   const milesField = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
-  const hasMiles = Number(miles) > 0;
-  const hasMilesError = isRejected && !hasMiles;
+  const isCalculating = phase === 'calculating';
 
   useEffect(() => {
-    if (!pending) return;
+    if (!phase) return;
     const timer = window.setTimeout(() => {
-      setPending(undefined);
-      setResult(calculateEcoImpact(pending, assumptions));
-      setResultCount((count) => count + 1);
-      setCelebrating(true);
-    }, calculatingMs);
+      setPhase(phase === 'calculating' ? 'celebrating' : undefined);
+      setResult(next);
+    }, phaseMs[phase]);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [pending, assumptions]);
-
-  useEffect(() => {
-    if (!isCelebrating) return;
-    const timer = window.setTimeout(() => {
-      setCelebrating(false);
-    }, celebrationMs);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [isCelebrating]);
+  }, [phase, next]);
 
   useEffect(() => {
     // Disabling the button took its focus.
     if (result && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [result]);
 
-  const calculate = (event: SyntheticEvent) => {
+  const calculate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
-    setRejected(!hasMiles);
-    if (!hasMiles) {
+    if (isCalculating) return;
+    const form = new FormData(event.currentTarget);
+    const milesPerWeek = Number(form.get('miles'));
+    setMilesError(!(milesPerWeek > 0));
+    if (!(milesPerWeek > 0)) {
       milesField.current?.focus();
       return;
     }
-    const multiplier = usages.find((choice) => choice.value === usage)?.multiplier ?? 1;
-    setPending({ milesPerWeek: Number(miles), years, multiplier });
-    setCelebrating(false);
+    const multiplier = usages.find(({ value }) => value === form.get('usage'))?.multiplier ?? 1;
+    const years = Number(form.get('years'));
+    setNext(calculateEcoImpact({ milesPerWeek, years, multiplier }, assumptions));
+    setPhase('calculating');
   };
 
   return (
@@ -105,16 +90,17 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
             <input
               ref={milesField}
               id="miles-per-week"
+              name="miles"
               type="number"
               inputMode="numeric"
               min={min}
               max={max}
               // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
               step="any"
-              value={miles}
+              defaultValue={start}
               {...(hasMilesError && { 'aria-invalid': true, 'aria-describedby': milesErrorId })}
-              onChange={(event) => {
-                setMiles(event.target.value);
+              onInput={() => {
+                setMilesError(false);
               }}
               // While the field has the focus, the wheel would change the number instead of scrolling.
               onWheel={(event) => {
@@ -126,41 +112,32 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
               {hasMilesError && `Enter a number above 0, like ${start}`}
             </p>
           </div>
-          <Choice id="usage-type" label="Usage type" value={usage} onChange={setUsage}>
-            {usages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Choice>
+          <Choice
+            id="usage-type"
+            name="usage"
+            label="Usage type"
+            options={usages.map(({ value, label }) => [value, label])}
+          />
           <Choice
             id="time-frame"
+            name="years"
             label="Time frame"
-            value={years}
-            onChange={(value) => {
-              setYears(Number(value));
-            }}
-          >
-            {timeFramesYears.map((count) => (
-              <option key={count} value={count}>
-                {formatCount(count, 'year')}
-              </option>
-            ))}
-          </Choice>
+            options={timeFramesYears.map((years) => [years, formatCount(years, 'year')])}
+          />
           <button
             ref={button}
             type="submit"
-            disabled={pending !== undefined}
-            className={`min-h-12 rounded-small px-5 font-semibold text-on-action ${pending ? 'bg-text-quiet' : 'bg-action hover:bg-action-strong'}`}
+            disabled={isCalculating}
+            className={`min-h-12 rounded-small px-5 font-semibold text-on-action ${isCalculating ? 'bg-text-quiet' : 'bg-action hover:bg-action-strong'}`}
           >
-            {pending ? 'Calculating...' : 'Calculate Impact'}
+            {isCalculating ? 'Calculating...' : 'Calculate Impact'}
           </button>
         </fieldset>
       </form>
       <div className="min-h-68 rounded-large bg-band p-4 md:p-8">
         {result ? (
           <>
-            <CalculatorResult key={resultCount} result={result} countsUp />
+            <CalculatorResult result={result} countsUp />
             <p className="mt-6 text-text-quiet">
               <ChangingText>
                 {`${formatUsd(result.costSaved)} saved on gas, minus ${formatUsd(result.electricCost)} for electricity.`}
@@ -182,7 +159,7 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
         )}
         <div role="status" className="mt-6">
           {result && <p className="sr-only">{describeResult(result)}</p>}
-          {isCelebrating && (
+          {phase === 'celebrating' && (
             <p className="rounded-small bg-highlight px-4 py-3 motion-safe:animate-fade-up">
               <strong>{celebration.title}</strong> {celebration.text}
             </p>
@@ -195,28 +172,24 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
 
 interface ChoiceProps {
   id: string;
+  name: string;
   label: string;
-  value: string | number;
-  onChange: (value: string) => void;
-  /** The options. */
-  children: ReactNode;
+  /** Values with their labels, the default first. */
+  options: (readonly [string | number, string])[];
 }
 
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+function Choice({ id, name, label, options }: ChoiceProps) {
   return (
     <div>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-        className={fieldClass}
-      >
-        {children}
+      <select id={id} name={name} className={fieldClass}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     </div>
   );
