@@ -3,18 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** What the choice depends on; tests put their own in its place. */
-export interface Machine {
-  /** Where Playwright's own Chromium is, once it is installed. */
-  playwrightPath: string;
-  exists: (path: string) => boolean;
-  isRoot: boolean;
-  /** Runs a command without a word and tells whether it succeeded. */
-  run: (command: string, ...args: string[]) => boolean;
-  /** Tells the person who waits what takes so long. */
-  say: (line: string) => void;
-}
-
 /** Shows no window and keeps no page for going back; a page costs it a third of the work. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
@@ -49,29 +37,24 @@ interface Launch {
 
 /**
  * Launch options with the path of a browser of the system, or for Playwright's own; a shell where there is one, unless it
- * `isWhole`. Installs one where there is none: Playwright's, else the system's. Throws with what to do by hand when it
- * cannot.
+ * `isWhole`. Installs one where there is none: Playwright's, else the system's. Throws with what to do by hand.
  */
-export function findBrowser({ isWhole = false } = {}, machine: Machine = thisMachine()): Launch {
+export function findBrowser({ isWhole = false } = {}): Launch {
   const own: Launch = isWhole ? { channel: 'chromium' } : {};
-  const systemBrowsers = isWhole ? wholeBrowsers : [systemShell, ...wholeBrowsers];
-  const hasOwn = () => machine.exists(machine.playwrightPath);
-  const findSystem = () => systemBrowsers.find((path) => machine.exists(path));
+  const hasOwn = () => existsSync(chromium.executablePath());
+  const findSystem = () => (isWhole ? wholeBrowsers : [systemShell, ...wholeBrowsers]).find(existsSync);
   if (hasOwn()) return own;
   const found = findSystem();
   if (found !== undefined) return { executablePath: found };
 
-  machine.say('No browser here yet: downloading the one of Playwright ...');
-  // What it needs of the system comes after the download, since that takes minutes and is for nothing where this fails.
-  const playwright = ['npx', '--no-install', 'playwright'] as const;
-  if (machine.run(...playwright, 'install', 'chromium'))
-    machine.run(...playwright, 'install-deps', 'chromium');
+  process.stderr.write('No browser here yet: downloading the one of Playwright ...\n');
+  if (run('npx --no-install playwright install chromium')) {
+    run('npx --no-install playwright install-deps chromium');
+  }
   if (hasOwn()) return own;
-
-  if (machine.isRoot && machine.exists('/usr/bin/apt-get') && machine.run('apt-get', 'update')) {
-    machine.say('It cannot be downloaded here: installing Chromium from the packages of the system ...');
-    const packages = isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
-    packages.some((name) => machine.run('apt-get', 'install', '-y', name));
+  process.stderr.write('It cannot be downloaded: installing Chromium from the packages of the system ...\n');
+  if (run('apt-get update') && (isWhole || !run('apt-get install -y chromium-headless-shell'))) {
+    run('apt-get install -y chromium');
   }
   const packaged = findSystem();
   if (packaged !== undefined) return { executablePath: packaged };
@@ -81,13 +64,7 @@ export function findBrowser({ isWhole = false } = {}, machine: Machine = thisMac
   );
 }
 
-function thisMachine(): Machine {
-  return {
-    playwrightPath: chromium.executablePath(),
-    exists: existsSync,
-    isRoot: process.getuid?.() === 0,
-    run: (command, ...args) =>
-      spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' }).status === 0,
-    say: (line) => console.info(line),
-  };
+/** Whether a command succeeds; one that is not installed fails. */
+function run(command: string): boolean {
+  return spawnSync(command, { stdio: 'ignore', shell: true }).status === 0;
 }
