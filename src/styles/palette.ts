@@ -1,29 +1,15 @@
-// The palette of src/styles/theme.css for what cannot use the page's styles: pictures and the web manifest.
+// Colors of src/styles/theme.css for what cannot use the page's styles: pictures and the web manifest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(process.cwd(), 'src', 'styles', 'theme.css'), 'utf8');
-
-const names = [
-  'ink',
-  'pine',
-  'tide',
-  'tide-deep',
-  'sand',
-  'shell',
-  'coral',
-  'mist',
-  'slate',
-  'dune',
-  'foam',
-] as const;
-export type Palette = Record<(typeof names)[number], string>;
+const names = ['pine', 'tide', 'sand', 'shell', 'mist', 'slate', 'dune', 'foam'] as const;
 
 /** Colors of the palette as #rrggbb. Stops the build when theme.css no longer names one. */
-export const palette = Object.fromEntries(names.map((name) => [name, readColor(name)])) as Palette;
-
-function readColor(name: string): string {
-  const color = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  if (color === undefined) throw new Error(`src/styles/theme.css has no --color-${name} of six digits`);
-  return color;
-}
+export const palette = Object.fromEntries(
+  names.map((name) => {
+    const color = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+    if (color === undefined) throw new Error(`src/styles/theme.css has no --color-${name} of six digits`);
+    return [name, color];
+  }),
+) as Record<(typeof names)[number], string>;
