@@ -1,29 +1,9 @@
-// Menu of narrow screens. An island because a chosen link must close it, also for the way back; all else that closes it
-// is in the header's script. It hydrates on first intent (client:intent), and works without.
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import IslandBoundary from '../ui/IslandBoundary.tsx';
+// Menu of narrow screens, which works without its script, too. An island because a chosen link must close it, also for the
+// way back; the header's script closes it otherwise.
+import { useEffect, useRef, type ReactNode } from 'react';
 
-interface Props {
-  /** The links. As a slot, so that the page holds them once and not again as props. */
-  children?: ReactNode;
-}
-
-export default function MobileMenu({ children }: Props) {
-  const plainMenu = (
-    <Menu>
-      <p className="pt-5">This menu stays open until you close it. Its links work.</p>
-      {children}
-    </Menu>
-  );
-  return (
-    <IslandBoundary fallback={plainMenu}>
-      <ClosingMenu>{children}</ClosingMenu>
-    </IslandBoundary>
-  );
-}
-
-/** Closes when a link in it is chosen. */
-function ClosingMenu({ children }: Props) {
+/** The links are a slot, so that the page holds them once and not again as props. */
+export default function MobileMenu({ children }: { children?: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -35,12 +15,8 @@ function ClosingMenu({ children }: Props) {
     return () => menu?.removeEventListener('click', closeOnChoice);
   }, []);
 
-  return <Menu ref={details}>{children}</Menu>;
-}
-
-function Menu({ ref, children }: Props & { ref?: Ref<HTMLDetailsElement> }) {
   return (
-    <details ref={ref} name="site-menu" className="group lg:hidden">
+    <details ref={details} name="site-menu" className="group lg:hidden">
       {/* A translated word is no reason to draw the menu again, which would close it. */}
       <summary className="flex min-h-11 items-center gap-2 rounded-small border border-line px-2.5 leading-tight font-semibold hover:border-text max-[16rem]:text-fine sm:px-4">
         <span className="group-open:hidden" suppressHydrationWarning>

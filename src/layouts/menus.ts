@@ -1,9 +1,13 @@
 // Links of header and footer: those of data/navigation.yaml, and counties, towns, lists and policies from their own files.
-import { toListLink } from '../features/lists/vehicle-lists.ts';
 import { getCounties, getLists, getPageCopy, getPolicies, getTown, getTowns } from '../content/site.ts';
 import { derive } from '../content/site-records.ts';
+import { toListLink } from '../features/lists/vehicle-lists.ts';
+import { contactPath } from '../lib/paths.ts';
+import type { Link } from '../schemas/section.schema.ts';
 
-const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, path });
+const toLink = ({ name, path }: { name: string; path: string }): Link => ({ label: name, path });
+
+export type Menus = ReturnType<typeof getMenus>;
 
 export const getMenus = derive(() => {
   const { main, phone, about, locations, locationPaths, footer } = getPageCopy('navigation');
@@ -32,3 +36,10 @@ export const getMenus = derive(() => {
     },
   };
 });
+
+/** The menus with another URL of the contact form, which fills in what the page is about. */
+export function withPrefilledContactLink(menus: Menus, prefilledPath: string): Menus {
+  const prefill = (links: readonly Link[]) =>
+    links.map((link) => (link.path === contactPath ? { ...link, path: prefilledPath } : link));
+  return { ...menus, main: prefill(menus.main), company: prefill(menus.company) };
+}

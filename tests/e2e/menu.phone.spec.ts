@@ -154,7 +154,9 @@ test('the sections of a policy are folded, open by a press, and a link to one le
   await expect(text).toBeHidden();
   await sections.first().locator('summary').click();
   await expect(text).toBeVisible();
-  await page.goto(`${policyPath}#${await page.locator('h2[id]').last().getAttribute('id')}`);
+  await page.goto(
+    `${policyPath}#${await page.getByRole('main').locator('div[id]').last().getAttribute('id')}`,
+  );
   await expect(sections.last().locator('summary')).toBeInViewport();
 });
 
