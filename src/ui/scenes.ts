@@ -1,35 +1,30 @@
 // Scenes: the wide pictures of pages, each in two crops.
 import { scenePath } from '../lib/paths.ts';
 
-/** A wide picture of a page: the file of each crop in data/scenes, and what it shows. */
+/** The file of each crop in data/scenes, and what it shows. */
 export interface Scene {
   wide: string;
   tall: string;
   alt: string;
-  /** Whether it is drawn, and shows no place that there is. */
+  /** Whether it is drawn, and shows no real place. */
   isIllustration: boolean;
 }
 
-/** A scene with the color that its picture shows most, as #rrggbb. */
+/** A scene with the main color of its picture, as #rrggbb. */
 export interface ColoredScene extends Scene {
   color: string;
 }
 
-/** Crops and the widths in pixels in which each is built; `width` and `height` are those of the files. */
+/** Size of the files of each crop, and the widths in pixels in which it is built. */
 export const sceneCrops = {
-  /** For screens that are wider than high. */
   wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
-  /** For phones; the widest is for tablets, since phones get two pixels for one at most. */
+  /** For phones; the widest is for small tablets. */
   tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
 } as const;
 
-/** `wide` or `tall`. */
-export type SceneCrop = keyof typeof sceneCrops;
+type SceneCrop = keyof typeof sceneCrops;
 
-/**
- * Most bytes of a scene of so many pixels across, where a phone or a laptop takes it: it is the largest thing that a page
- * waits for.
- */
+/** Most bytes of a scene of this width that phones and laptops take, since their largest paint waits for it. */
 export function findMaxSceneBytes(width: number): number | undefined {
   if (width <= 800) return 30 * 1024;
   return width <= 1280 ? 60 * 1024 : undefined;
