@@ -31,6 +31,7 @@ const functionsInDev = {
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
+  logger: { entrypoint: './src/build/log.ts' },
   server: { host: '127.0.0.1', port: 8888 },
   build: {
     // "/about" is about.html: one URL, no redirect to a slash.
