@@ -48,30 +48,29 @@ export function listPictureJobs({
 }): PictureJob[] {
   const inEveryWidth = (file: string, findPath: (width: number) => string) =>
     pictureWidths.map((width) => ({ path: findPath(width), file: pictureFile(file), width }));
+  const forFeed = (id: string, file: string) => ({
+    path: feedPicturePath(id),
+    file: pictureFile(file),
+    width: largestPictureWidth,
+  });
+  const cropScene = (scene: Scene, crop: keyof typeof sceneCrops) =>
+    sceneCrops[crop].widths.map((width) => ({
+      path: scenePath(scene[crop], width),
+      file: sceneFile(scene, crop),
+      width,
+      maxBytes: findMaxSceneBytes(width),
+    }));
   return [
     ...vehicles.flatMap(({ id, pictures }) => [
       ...pictures.flatMap(({ file }, index) =>
         inEveryWidth(file, (width) => picturePath(id, index + 1, width)),
       ),
-      ...pictures.slice(0, 1).map(({ file }) => ({
-        path: feedPicturePath(id),
-        file: pictureFile(file),
-        width: largestPictureWidth,
-      })),
+      ...pictures.slice(0, 1).map(({ file }) => forFeed(id, file)),
     ]),
     ...featuredCarts.flatMap(({ vehicleId, picture }) =>
       picture ? inEveryWidth(picture.file, (width) => featuredPicturePath(vehicleId, width)) : [],
     ),
-    ...scenes.flatMap((scene) =>
-      (['wide', 'tall'] as const).flatMap((crop) =>
-        sceneCrops[crop].widths.map((width) => ({
-          path: scenePath(scene[crop], width),
-          file: sceneFile(scene, crop),
-          width,
-          maxBytes: findMaxSceneBytes(width),
-        })),
-      ),
-    ),
+    ...scenes.flatMap((scene) => [...cropScene(scene, 'wide'), ...cropScene(scene, 'tall')]),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Draws the pictures of shared links: words on the dealer's ground, beside a picture where a page has one.
+// Draws the pictures of shared links: words and, to the right of them, the picture of the page.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -47,6 +47,9 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
     await writeText(line, { ...medium, width, height: price ? 84 : 184 }, 38, palette.foam),
     ...(price ? [await writeText(price.amount, { ...bold, width, height: 68 }, 68, palette.shell)] : []),
   ];
+  const name = await writeText(dealerName, { ...bold, width: 900, height: 54 }, 32, palette.shell);
+  const note =
+    price && (await writeText(price.note, { ...medium, width: 1072, height: 26 }, 26, palette.foam));
   const textHeight = texts.reduce((sum, { info }) => sum + info.height, column.gap * (texts.length - 1));
   let top = Math.round((column.top + column.bottom - textHeight) / 2);
   const layers = texts.map(({ data, info }) => {
@@ -54,27 +57,16 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
     top += info.height + column.gap;
     return layer;
   });
-  const name = await writeText(dealerName, { ...bold, width: 900, height: 54 }, 32, palette.shell);
-  layers.push({ input: name.data, left: margin + 70, top: Math.round(73 - name.info.height / 2) });
-  if (price) {
-    const noteBox = { width: size.width - 2 * margin, height: 26 };
-    const note = await writeText(price.note, { ...medium, ...noteBox }, 26, palette.foam);
-    layers.push({ input: note.data, left: margin, top: 576 });
-  }
-  // Without a picture, the dealer's mark takes its place.
-  const ground = picture
-    ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
-    : `<g transform="translate(774 112) scale(12.5)">${drawMark({ wheel: palette.tide, wave: palette.foam })}</g>`;
-  const smallMark = `<g transform="translate(${margin} 46) scale(${54 / markSize})">${drawMark({ wheel: palette.shell, wave: palette.foam })}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}${smallMark}</svg>`;
-  layers.unshift({ input: Buffer.from(svg), left: 0, top: 0 });
-  if (picture) {
-    // Carts are low in the crop for phones.
-    const cropped = sharp(picture).rotate().resize({ width: 680, height: 570, position: 'bottom' });
-    layers.unshift({ input: await cropped.toBuffer(), left: 520, top: 0 });
-  }
+  // Carts are low in the crop for phones.
+  const cropped = picture && sharp(picture).rotate().resize({ width: 680, height: 570, position: 'bottom' });
   const pixels = await sharp({ create: { ...size, channels: 3, background: palette.pine } })
-    .composite(layers)
+    .composite([
+      ...(cropped ? [{ input: await cropped.toBuffer(), left: 520, top: 0 }] : []),
+      { input: Buffer.from(drawGround(picture !== undefined)), left: 0, top: 0 },
+      ...layers,
+      { input: name.data, left: margin + 70, top: Math.round(73 - name.info.height / 2) },
+      ...(note ? [{ input: note.data, left: margin, top: 576 }] : []),
+    ])
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -85,6 +77,17 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
       .toBuffer();
     if (jpeg.length < largestBytes || quality <= 50) return jpeg;
   }
+}
+
+/** The mark above the texts, and the edge of the picture or, without one, the mark again in its place. */
+function drawGround(hasPicture: boolean): string {
+  const placeMark = (x: number, y: number, scale: number, wheel: string) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark({ wheel, wave: palette.foam })}</g>`;
+  const ground = hasPicture
+    ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
+    : placeMark(774, 112, 12.5, palette.tide);
+  const mark = placeMark(margin, 46, 54 / markSize, palette.shell);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}${mark}</svg>`;
 }
 
 /** A text at most as large as `points`, or as its box allows. */
