@@ -1,11 +1,8 @@
-// Days: the only place that asks the clock for one, since the build's machine has another midnight than the dealer.
+// The day is the dealer's, since the build's machine has another midnight.
 
 const dayMs = 86_400_000;
 
-/**
- * Today in a time zone such as America/New_York, as an ISO date; the day of another moment, if one is given. Throws on an
- * unknown zone.
- */
+/** The ISO date of a moment in a time zone such as America/New_York. Throws on an unknown zone. */
 export function readToday(timeZone: string, now = new Date()): string {
   // Swedes write dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

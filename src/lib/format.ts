@@ -21,7 +21,6 @@ export function formatUsdCents(usd: number): string {
   return centsFormat.format(usd);
 }
 
-/** Thousands with commas: 74553 is "74,553". */
 export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
@@ -31,7 +30,6 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Small numbers as words, each at its own index. */
 export const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A count in a sentence: up to nine as a word, from ten on in digits. */
@@ -39,7 +37,6 @@ export function spellNumber(value: number): string {
   return numberWords[value] ?? formatNumber(value);
 }
 
-/** Words with a capital at the start: "low speed" is "Low speed". */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -56,23 +53,20 @@ export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/**
- * ISO date of the coming weeks as text: "2026-11-26" is "November 26", with a short month "Nov 26". Throws a RangeError on
- * what is no date.
- */
+/** ISO date without its year: "November 26", with a short month "Nov 26". Throws a RangeError on what is no date. */
 export function formatMonthDay(isoDate: string, month: 'long' | 'short' = 'long'): string {
-  // Made here, since pages with an island would make one that none of them uses.
+  // Made here, since islands import this file and do not need it.
   const format = new Intl.DateTimeFormat('en-US', { month, day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM", "24:00" is "12AM". */
+/** "09:00" is "9AM", "14:30" is "2:30PM", "24:00" is "12AM". */
 export function formatClockTime(time: string): string {
   const { hour, minutes, half } = splitClockTime(time);
   return minutes === '00' ? `${hour}${half}` : `${hour}:${minutes}${half}`;
 }
 
-/** Clock time of 24 hours as rules have it, with its minutes: "14:00" is "2:00 PM". */
+/** "14:00" is "2:00 PM", for rules. */
 export function formatTimeOfDay(time: string): string {
   const { hour, minutes, half } = splitClockTime(time);
   return `${hour}:${minutes} ${half}`;
@@ -91,7 +85,6 @@ export function findFirstSentence(text: string): string {
   return /.*?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
 }
 
-/** Hour of twelve, minutes as written, and half of the day. */
 function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const hours = Number(time.slice(0, 2));
   return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours % 24 < 12 ? 'AM' : 'PM' };

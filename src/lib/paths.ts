@@ -1,7 +1,5 @@
-// Every URL inside the site is made here or stands in fixed-pages.ts, so that a moved page moves once. Used by islands
-// and tests too.
+// URLs of the site, besides those of src/site/fixed-pages.ts, which islands do not import.
 
-// Pages that islands link to, and home; the table of fixed-pages.ts takes their URLs from here.
 export const homePath = '/';
 export const inventoryPath = '/inventory';
 export const guidePath = '/which-cart';
@@ -18,7 +16,6 @@ export const listingsPath = '/listings.json';
 export const securityTxtPath = '/.well-known/security.txt';
 export const sitemapPath = '/sitemap-index.xml';
 
-/** Page of a vehicle: "/vehicles/ev-nomad-xl". */
 export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
 }
@@ -28,7 +25,6 @@ export function inventoryPathFor(query: string): string {
   return query === '' ? inventoryPath : `${inventoryPath}?${query}`;
 }
 
-/** Page of a list of vehicles: "/carts/used". */
 export function listPath(id: string): string {
   return `/carts/${id}`;
 }
@@ -48,15 +44,10 @@ export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;
 }
 
-/** What a link to the contact form names, by the names of its parameters. */
+/** What a link to the contact form fills in, by the names of its parameters. */
 export interface ContactSubject {
-  /** Id. */
   vehicle?: string;
-  /**
-   * "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "photos": pictures of it.
-   * "report": what was found when it was looked over. "warranty": the maker's, in writing. "quote": a written one for a cart
-   * that is yet to be chosen. "rental": a cart for some days. "home-visit": a repair where the cart is.
-   */
+  /** "report" is what a check of the vehicle found, "quote" one for a cart that is yet to be chosen. */
   wish?:
     'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'quote' | 'rental' | 'home-visit';
   /** Id of a rental plan. */
@@ -79,18 +70,16 @@ export function quotePathFor(vehicleIds: readonly string[]): string {
   return `${contactPath}?${new URLSearchParams(params).toString()}`;
 }
 
-/** What stands behind "#" in the URL of the inventory while the comparison is open. */
+/** Fragment of the inventory's URL while the comparison is open. */
 export const compareAnchor = 'compare';
 
-/** Id of the first cart that a phone's list folds away, behind "#" once it is unfolded; the styles name it, too. */
+/** Id of the first vehicle that a list folds away on phones, and fragment once it is unfolded; the styles name it, too. */
 export const restAnchor = 'more';
 
-/** The inventory with a comparison of several vehicles open. */
 export function comparePathFor(vehicleIds: readonly string[]): string {
   return `${inventoryPath}?compare=${vehicleIds.join()}#${compareAnchor}`;
 }
 
-/** Link that dials an E.164 number. */
 export function phoneHref(e164: string): string {
   return `tel:${e164}`;
 }
@@ -98,28 +87,25 @@ export function phoneHref(e164: string): string {
 /** Id of the heading over the contact form. */
 export const formHeadingId = 'form';
 
-/** Id of how a cart gets to the workshop, or somebody to the cart, on the page of services. */
+/** Id on the page of services: how a cart gets to the workshop. */
 export const visitsId = 'visits';
 
-/** Drawing of a cart in place of the picture of a vehicle that has none. */
+/** In place of the picture of a vehicle that has none. */
 export const placeholderPicturePath = '/drawings/cart.svg';
 
-/** Drawing of a reason to buy here. */
 export function reasonDrawingPath(name: string): string {
   return `/drawings/reasons/${name}.svg`;
 }
 
-/** Drawing of a page or list that has nothing to show, or of a message that was sent. */
 export function noticeDrawingPath(name: string): string {
   return `/drawings/notices/${name}.svg`;
 }
 
-/** What lies below the dots of a county's map; see map-ground.ts. */
+/** Land and sea of a county's map. */
 export function mapGroundPath(countyId: string, layoutId: string): string {
   return `/drawings/maps/${countyId}-${layoutId}.svg`;
 }
 
-/** An icon as PNG by its name: "/icon-192.png". */
 export function pngIconPath(name: string): string {
   return `/${name}.png`;
 }
@@ -139,7 +125,7 @@ export function featuredPicturePath(vehicleId: string, width: number): string {
   return `/pictures/featured/${vehicleId}-${width}.avif`;
 }
 
-/** JPEG of a vehicle's first picture, for feeds and shared links. */
+/** A JPEG, since not every feed takes AVIF. */
 export function feedPicturePath(vehicleId: string): string {
   return `/pictures/${vehicleId}-1.jpg`;
 }
@@ -149,10 +135,7 @@ export function scenePath(file: string, width: number): string {
   return `/pictures/scenes/${file.replace(/\.\w+$/, '')}-${width}.avif`;
 }
 
-/**
- * What `aria-current` says of a menu's link on a page: "page" on its own URL, "true" on pages below it, which name it
- * in their route.
- */
+/** The `aria-current` of a menu's link: "page" on its page, "true" on pages below it, which name it in their route. */
 export function getAriaCurrent(
   { path, menuPath }: { path: string; menuPath?: string },
   linkPath: string,
@@ -161,7 +144,6 @@ export function getAriaCurrent(
   return menuPath === linkPath ? 'true' : undefined;
 }
 
-/** A full URL of the site: `siteUrl` without a slash at the end, `path` with one in front. */
 export function formatUrl(siteUrl: string, path: string): string {
-  return path === '/' ? `${siteUrl}/` : siteUrl + path;
+  return siteUrl + path;
 }

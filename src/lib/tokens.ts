@@ -1,23 +1,22 @@
-// {{tokens}} in texts: how a name in double braces becomes a figure or a dealer fact.
-
+// {{tokens}} in texts, which become a figure or a fact of the dealer.
 import { evaluateSum, type TokenValue } from './token-sum.ts';
 
 const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
-/** Names of all tokens in a text, those inside sums included. */
+/** Includes the names inside sums. */
 export function listTokenNames(text: string): string[] {
   return [...text.matchAll(tokenPattern)].flatMap(([, name = '']) =>
     name.startsWith('=') ? name.split(' ').slice(1) : [name],
   );
 }
 
-/** A token that could not be filled: its name (with the form asked for) and where it stands in the text. */
+/** A token that could not be filled: its name, with the form asked for, and its place in the text. */
 export interface TokenProblem {
   token: string;
   offset: number;
 }
 
-/** A brace that belongs to no token: where it is, the words around it, and the token that was probably meant. */
+/** A brace that belongs to no token, and the token that was probably meant. */
 export interface LooseBrace {
   offset: number;
   found: string;
@@ -26,7 +25,7 @@ export interface LooseBrace {
 
 /** The first brace of a text that belongs to no token, as in {phone}, {{phone} or {{phone. */
 export function findLooseBrace(text: string): LooseBrace | undefined {
-  // Tokens give way to as many spaces, so that what is left stays where it is.
+  // As many spaces keep the offsets.
   const rest = text.replaceAll(tokenPattern, (token) => ' '.repeat(token.length));
   const brace = /\{[\s{]*([\w.|-]+)[\s}]*\}|\{+[\w|-]*|\}+/.exec(rest);
   if (!brace) return undefined;
@@ -93,6 +92,6 @@ export function mapTexts<T>(value: T, change: (text: string, path: (string | num
     }
     return node;
   };
-  // The walk keeps every key and every non-text, so the copy has the value's own type.
+  // The walk keeps every key and every non-text.
   return walk(value, []) as T;
 }

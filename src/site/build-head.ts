@@ -1,31 +1,27 @@
-// What stands in the head of a page. Every page builds all of it, so none inherits another's description.
+// Title, description and structured data of a page.
 import type { Head } from '../schemas/head.schema.ts';
 import { homePath } from '../lib/paths.ts';
 import type { DealerDetails, DealerTerms } from './dealer-json-ld.ts';
 import type { GraphNode } from './json-ld-node.ts';
 
-/** A step of the way from the home page: words and URL. */
 export interface Crumb {
   label: string;
   path: string;
 }
 
-/** Where every way begins. */
 export const homeCrumb: Crumb = { label: 'Home', path: homePath };
 
 export interface PageHead {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** URL of the page: "/rentals". */
   path: string;
   /** URL that search engines list instead, where two pages are about one thing. */
   canonicalPath: string;
-  /** Way from home to this page, this page last; empty on pages directly under home. */
+  /** From home to this page; empty on pages directly under home. */
   crumbs: readonly Crumb[];
   /** Nodes of the page's JSON-LD graph besides dealer, site, page and breadcrumbs. */
   things: readonly GraphNode[];
-  /** What the graph says of the page itself. */
   page: PageKind;
   /** What else the graph says of the dealer; without it the dealer is only named. */
   dealerDetails: DealerDetails | undefined;
@@ -33,12 +29,10 @@ export interface PageHead {
   dealerTerms: DealerTerms;
 }
 
-/** The page in the words of schema.org. */
+/** The page's node in the graph. */
 export interface PageKind {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
-  /** Id of the node of `things` that the page is there for. */
   mainEntityId?: string;
-  /** Id of the node of `things` that the page is about. */
   aboutId?: string;
   /** ISO dates that the page prints. */
   dates?: { published: string; modified: string };
@@ -50,7 +44,7 @@ const maxTitleLength = 60;
 /** Longest description that search results print whole, in characters. */
 export const maxDescriptionLength = 160;
 
-/** Head of a page at `path`; options say what differs from an ordinary page of its own. */
+/** The head of a page; options say what differs from most pages. */
 export function buildHead(
   head: Head,
   path: string,

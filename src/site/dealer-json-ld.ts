@@ -1,5 +1,4 @@
-// The dealer in the graph: in full where a page is about the dealer, elsewhere by name only, since 170 copies of two
-// addresses tell nobody more than one.
+// The dealer in the graph: in full where a page is about the dealer, elsewhere by name only.
 import type {
   AggregateRating,
   AutoDealerLeaf,
@@ -16,9 +15,8 @@ import { fixedPages } from './fixed-pages.ts';
 import { formatUrl, pngIconPath } from '../lib/paths.ts';
 import { dealerId, nodeId } from './json-ld-node.ts';
 
-/** What the graph says of the dealer besides the dealer's own file. */
+/** What the graph says of the dealer besides data/dealer.yaml. */
 export interface DealerDetails {
-  /** Where the dealer delivers and serves. */
   counties: readonly { name: string; path: string }[];
   /** Lowest and highest price of a vehicle, whole US dollars. */
   priceRangeUsd: readonly [from: number, to: number];
@@ -26,13 +24,13 @@ export interface DealerDetails {
   reviews?: ShownReviews;
 }
 
-/** Rules for every sale, on the page that has them in words. */
+/** Rules for every sale, on the page of their policy. */
 export type DealerTerms = Pick<OrganizationLeaf, 'hasMerchantReturnPolicy' | 'hasShippingService'>;
 
-/** The dealer as pages name it that are about something else: who it is, where to read on, and what the page rules. */
+/** Minimal node for pages that are not about the dealer. */
 export function buildDealerStub(dealer: Dealer, terms: DealerTerms = {}): OrganizationLeaf {
   return {
-    // Not AutoDealer: search engines want the address of every local business, and here is none.
+    // Not AutoDealer: search engines want the address of every local business.
     '@type': 'Organization',
     '@id': dealerId(dealer),
     name: dealer.name,
@@ -87,7 +85,6 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
   };
 }
 
-/** A showroom's address. */
 export function buildPostalAddress(showroom: Showroom): PostalAddress {
   return {
     '@type': 'PostalAddress',
@@ -113,10 +110,9 @@ function buildOpeningHours(hours: readonly OpeningHours[], dealer: Dealer) {
   ];
   return entries.map(({ closes, ...entry }, index) => ({
     '@type': 'OpeningHoursSpecification' as const,
-    // A blank node: nothing outside this graph needs to name it.
     '@id': `_:hours${index + 1}`,
     ...entry,
-    // The last minute stands for midnight at the end of the day (the same documentation).
+    // Midnight at the end of the day (the same documentation).
     closes: closes === '24:00' ? '23:59' : closes,
   }));
 }

@@ -1,16 +1,13 @@
-// The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
-// way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
-// of the browser import paths.ts instead, since they would carry the whole table.
+// The pages that are no record of the data. A new one is a row here, a file of copy with its schema, and a template in
+// src/pages. Scripts of the browser import paths.ts instead, or they would carry the whole table.
 import { contactPath, guidePath, homePath, inventoryPath, thankYouPath } from '../lib/paths.ts';
 
-/** What a row says of a page. */
 export interface FixedPage {
   path: string;
-  /** The file below data/ with its copy. */
   copyFile: `pages/${string}.yaml`;
-  /** Tokens that its template fills in this copy. */
+  /** Tokens of the copy that its template fills. */
   tokens?: readonly string[];
-  /** The scene on the picture of its shared links; words alone stand there without one. */
+  /** For the picture of its shared links. */
   scene?:
     | 'home'
     | 'rentals'
@@ -21,7 +18,6 @@ export interface FixedPage {
     | 'fleet'
     | 'firstShowroom'
     | 'secondShowroom';
-  /** False where search engines are told to leave it out. */
   isIndexed?: false;
 }
 
@@ -39,47 +35,19 @@ export const fixedPages = {
     tokens: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
     scene: 'rentals',
   },
-  services: {
-    path: '/services',
-    copyFile: 'pages/services.yaml',
-    scene: 'services',
-  },
+  services: { path: '/services', copyFile: 'pages/services.yaml', scene: 'services' },
   about: { path: '/about', copyFile: 'pages/about.yaml', scene: 'firstShowroom' },
-  contact: {
-    path: contactPath,
-    copyFile: 'pages/contact.yaml',
-    scene: 'secondShowroom',
-  },
-  showroom: {
-    path: '/showroom',
-    copyFile: 'pages/showroom.yaml',
-    scene: 'firstShowroom',
-  },
-  financing: {
-    path: '/financing',
-    copyFile: 'pages/financing.yaml',
-    scene: 'financing',
-  },
+  contact: { path: contactPath, copyFile: 'pages/contact.yaml', scene: 'secondShowroom' },
+  showroom: { path: '/showroom', copyFile: 'pages/showroom.yaml', scene: 'firstShowroom' },
+  financing: { path: '/financing', copyFile: 'pages/financing.yaml', scene: 'financing' },
   tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'tradeIn' },
-  fleet: {
-    path: '/fleet',
-    copyFile: 'pages/fleet.yaml',
-    scene: 'fleet',
-  },
+  fleet: { path: '/fleet', copyFile: 'pages/fleet.yaml', scene: 'fleet' },
   guide: { path: guidePath, copyFile: 'pages/guide.yaml', scene: 'home' },
   ecoImpact: { path: '/eco-impact', copyFile: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
-  accessibility: {
-    path: '/accessibility',
-    copyFile: 'pages/accessibility.yaml',
-    scene: 'secondShowroom',
-  },
+  accessibility: { path: '/accessibility', copyFile: 'pages/accessibility.yaml', scene: 'secondShowroom' },
   thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', isIndexed: false },
   notFound: { path: '/404', copyFile: 'pages/not-found.yaml', isIndexed: false },
-  vehicleNotFound: {
-    path: '/vehicle-not-found',
-    copyFile: 'pages/vehicle-not-found.yaml',
-    isIndexed: false,
-  },
+  vehicleNotFound: { path: '/vehicle-not-found', copyFile: 'pages/vehicle-not-found.yaml', isIndexed: false },
 } as const satisfies Readonly<Record<string, FixedPage>>;
 
 /** Name of a row, and of its copy among that of all pages. */

@@ -3,16 +3,15 @@ import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
 import { buildDealer, buildDealerStub } from './dealer-json-ld.ts';
 import { dealerId, siteId, type GraphNode } from './json-ld-node.ts';
-import { type Crumb, type PageHead } from './build-head.ts';
+import type { Crumb, PageHead } from './build-head.ts';
 import { formatUrl } from '../lib/paths.ts';
 
-/** A page's structured data: nodes that name each other by id. */
 export interface PageGraph {
   '@context': 'https://schema.org';
   '@graph': readonly GraphNode[];
 }
 
-/** The whole graph of a page: dealer, site, page, breadcrumbs and the page's own things. `imageUrl` is a full URL. */
+/** Dealer, site, page, breadcrumbs and the page's things, which name each other by id. */
 export function buildGraph(head: PageHead, dealer: Dealer, imageUrl: string): PageGraph {
   const url = formatUrl(dealer.url, head.canonicalPath);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatUrl, getAriaCurrent } from '../../../src/lib/paths.ts';
+import { getAriaCurrent } from '../../../src/lib/paths.ts';
 
 describe('getAriaCurrent', () => {
   test.each([
@@ -21,15 +21,5 @@ describe('getAriaCurrent', () => {
     { page: { path: '/contact' }, link: '/services', mark: undefined, why: 'two different pages' },
   ])('marks $link on $page.path as $mark ($why)', ({ page, link, mark }) => {
     expect(getAriaCurrent(page, link)).toBe(mark);
-  });
-});
-
-describe('formatUrl', () => {
-  test.each([
-    ['/', 'https://dealer.example/'],
-    ['/rentals', 'https://dealer.example/rentals'],
-    ['/vehicles/ev-nomad', 'https://dealer.example/vehicles/ev-nomad'],
-  ])('of %s is %s', (path, url) => {
-    expect(formatUrl('https://dealer.example', path)).toBe(url);
   });
 });
