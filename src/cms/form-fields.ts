@@ -14,7 +14,6 @@ export type FormField = Options & { name: string; widget: string };
 const relations: Partial<Record<ReferenceKind, Options>> = {
   brands: { collection: 'brands', display_fields: ['name'] },
   counties: { collection: 'counties', display_fields: ['name'] },
-  figureFiles: { collection: 'figures', display_fields: ['{{slug}}'] },
   lists: { collection: 'lists', display_fields: ['label'] },
   policies: { collection: 'policies', display_fields: ['title'] },
   vehicles: { collection: 'vehicles', display_fields: ['name', '{{slug}}'] },

@@ -14,9 +14,9 @@ import { checkClaims } from './claim-rules.ts';
 import { Data } from './data.ts';
 import { describeDefault, describeIssues } from './describe-issues.ts';
 import { dataFileSchemas, findFileKind, findLocalTokens, type FileKind } from './file-kinds.ts';
-import { findNearest, formatPath, type Mistake } from './mistake.ts';
+import { findNearest, formatPath, type Mistake, type Path } from './mistake.ts';
 import { lineNumberAt, readSource, type Source } from './read-source.ts';
-import { checkReferences, listFigures } from './references.ts';
+import { checkReferences } from './references.ts';
 import { buildRentalTokens } from './rental-tokens.ts';
 import { checkFigures, checkRules } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function checkData(root: string, deploy: Deploy = process.env): Data {
   checkFigures(data);
   const dealer = data.find('dealer.yaml')?.value;
   if (dealer) {
-    data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), listFigures(data));
+    data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), data.listFigures());
   }
   const others = data.sources.filter((source) => !isQuoted(source));
   others.filter((source) => !isPolicy(source)).forEach((source) => readRecord(data, source));
@@ -50,7 +50,10 @@ function readSources(data: Data): void {
     if (kind && isFileName(path)) {
       const source = readSource(data.root, path, kind);
       if ('document' in source) data.sources.push(source);
-      else data.add({ file: `data/${path}`, field: '', ...source }, kind);
+      else {
+        data.mistakes.push({ file: `data/${path}`, field: '', ...source });
+        data.markIncomplete(kind);
+      }
     } else checkOtherFile(data, path);
   }
   const files = [...kinds.filter((kind) => !kind.includes('*')), rentalPolicy];
@@ -121,55 +124,54 @@ function readOutlines(data: Data): void {
 function readRecord(data: Data, source: Source): void {
   const { kind, file, lineOf, bodyLine } = source;
   const problems: Mistake[] = [];
-  const localNames = findLocalTokens(kind);
-  const quotes: FileKind[] = ['dealer.yaml', 'figures/*.yaml', 'rental-plans.yaml'];
-  const isWaiting = (token: string) => !data.isComplete(quotes) && !Object.hasOwn(data.tokens, token);
-  let isWaitingForTokens = false;
-  const fill = (text: string, field: string, lineAt: (offset: number) => number): string => {
+  /** Whether tokens are unknown for the mistake of another file: the length of a text is only known with its tokens. */
+  let isWaiting = false;
+  const fill = (text: string, at: Path, lineAt: (offset: number) => number): string => {
+    const localNames = findLocalTokens(kind, at);
+    const add = (offset: number, words: Pick<Mistake, 'found' | 'expected' | 'nearest'>) =>
+      problems.push({ file, line: lineAt(offset), field: formatPath(at), ...words });
     const brace = findLooseBrace(text);
     if (brace) {
       const expected = 'two braces on both sides of a token, {{phone}}; other texts have none';
-      const { found, token: nearest } = brace;
-      problems.push({ file, line: lineAt(brace.offset), field, found, expected, nearest });
+      add(brace.offset, { found: brace.found, expected, nearest: brace.token });
     }
     const filled = fillTokens(text, data.tokens, localNames);
     for (const { token, offset } of filled.problems) {
-      if (isWaiting(token)) isWaitingForTokens = true;
-      else problems.push({ file, line: lineAt(offset), field, ...describeToken(data, token, localNames) });
+      if (data.isComplete(quotedKinds) || Object.hasOwn(data.tokens, token))
+        add(offset, describeToken(token, [...Object.keys(data.tokens), ...localNames]));
+      else isWaiting = true;
     }
     return filled.text;
   };
-  const value = mapTexts(source.value, (text, at) => fill(text, formatPath(at), () => lineOf(at)));
-  const body = fill(source.body, 'text', (offset) => bodyLine + lineNumberAt(source.body, offset) - 1);
-  // The length of a text is only known with its tokens.
-  if (!isWaitingForTokens) {
+  const value = mapTexts(source.value, (text, at) => fill(text, at, () => lineOf(at)));
+  const body = fill(source.body, ['text'], (offset) => bodyLine + lineNumberAt(source.body, offset) - 1);
+  if (!isWaiting) {
     const schema: z.ZodType = dataFileSchemas[kind];
     const result = schema.safeParse(value, { error: describeDefault });
-    const issues = result.success ? [] : describeIssues(source, value, result.error.issues);
-    for (const { at, ...words } of issues)
-      problems.push({ file, line: lineOf(at), field: formatPath(at), ...words });
     if (result.success && problems.length === 0) {
       data.addRecord(source, result.data, body);
       return;
     }
+    for (const { at, ...words } of describeIssues(source, value, result.error?.issues ?? []))
+      problems.push({ file, line: lineOf(at), field: formatPath(at), ...words });
   }
   data.markIncomplete(kind);
-  problems.forEach((problem) => data.add(problem));
+  data.mistakes.push(...problems);
 }
 
-function describeToken(data: Data, token: string, localNames: readonly string[]) {
+/** Files that tokens are made of. */
+const quotedKinds: FileKind[] = ['dealer.yaml', 'figures/*.yaml', 'rental-plans.yaml'];
+
+function describeToken(token: string, names: readonly string[]) {
   const [name = '', form] = token.split('|');
   const found = `{{${token}}}`;
-  if (Object.keys(data.tokens).length === 0) {
+  if (names.length === 0) {
     return { found, expected: 'the words themselves; other texts take them from this file' };
   }
   if (form !== undefined) {
-    return {
-      found,
-      expected: `{{${name}}}, or for a figure with a unit {{${name}|adjective}} or {{${name}|number}}`,
-    };
+    return { found, expected: `{{${name}}}; a figure with a unit has |adjective and |number as well` };
   }
-  const nearest = findNearest(name, [...Object.keys(data.tokens), ...localNames]);
+  const nearest = findNearest(name, names);
   return {
     found,
     expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',

@@ -14,149 +14,112 @@ import {
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import type { Data, DataRecord } from './data.ts';
-import { getAt } from './mistake.ts';
-import { listFigures, listVehiclesOnSale } from './references.ts';
+import { getAt, quote, type Path } from './mistake.ts';
 
 /** A text that pages print, with its tokens filled. */
 interface Text {
   record: DataRecord<unknown>;
-  at: readonly (string | number)[];
+  at: Path;
   text: string;
-  /** The texts of the record around it, itself included, or the lines above and below. */
-  beside: string;
+  /** The texts of the same record, or the lines above and below. */
+  beside: readonly string[];
   report: (found: string, expected: string) => void;
 }
 
-/** Lines of a policy that count as beside one. */
+/** Lines of a policy above and below that count as beside one. */
 const reach = 3;
 
 function listTexts(record: DataRecord<unknown>): Text[] {
   const texts: Text[] = [];
   mapTexts(record.value, (text, at) => {
+    const isAddress = /^(\/|https?:)\S*$/.test(text) || /(^|[a-z])id$/i.test(String(at.at(-1)));
     const owner = at.findLastIndex((key) => typeof key === 'string');
-    const around = getAt(record.value, at.slice(0, owner));
-    const beside = Object.values(around as object)
-      .flat()
-      .filter((value) => typeof value === 'string');
+    const fields = Object.values(getAt(record.value, at.slice(0, owner)) as object).flat() as unknown[];
+    const beside = fields.filter((value) => typeof value === 'string');
     const report: Text['report'] = (found, expected) => record.report(at, found, expected);
-    if (!/^(\/|https?:)\S*$/.test(text) && !/(^|[a-z])id$/i.test(String(at.at(-1))))
-      texts.push({ record, at, text, beside: beside.join(' '), report });
+    if (!isAddress) texts.push({ record, at, text, beside, report });
     return text;
   });
   const lines = record.body.split('\n');
   lines.forEach((line, index) => {
-    const beside = lines.slice(Math.max(0, index - reach), index + reach + 1).join(' ');
-    const report: Text['report'] = (found, expected) => record.reportInText(index, found, expected);
+    const beside = lines.slice(Math.max(0, index - reach), index + reach + 1);
+    const report: Text['report'] = (found, expected) => record.report(index, found, expected);
     // Each cell of a table is a text.
     for (const text of line.split('|')) texts.push({ record, at: ['text'], text, beside, report });
   });
   return texts;
 }
 
-const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 80).trim()}...` : text.trim());
-
-/** Fields of a vehicle with the words of its maker or of the law, or with none. */
-const exemptFields = ['roadClassSource', 'source', 'externalUrl', 'file'];
-
-/** The texts of a vehicle send it onto the street only where its road class does. */
-function checkVehicleClaims(data: Data): void {
-  for (const record of listVehiclesOnSale(data).filter(({ value }) => !isForRoad(value))) {
-    for (const { at, text, report } of listTexts(record)) {
-      if (at.some((key) => exemptFields.includes(String(key)))) continue;
-      for (const claim of findCartClaims(text)) {
-        const expected =
-          'words that do not send it onto the street, or roadClass: low-speed-vehicle with its source';
-        report(JSON.stringify(claim), expected);
-      }
-    }
-  }
-}
-
 /** Files with words on the pages of rentals. */
-const rentalFiles = ['rental-plans.yaml', 'pages/rentals.yaml', 'policies/rental-policy.md'];
+const rentalFiles = ['data/rental-plans.yaml', 'data/pages/rentals.yaml', 'data/policies/rental-policy.md'];
 
-/** Texts about carts at large send none onto the street, unless they are about such carts alone. */
-function checkStreetClaims(data: Data, texts: readonly Text[]): void {
-  const vehicles = listVehiclesOnSale(data).map(({ id, value }) => ({ ...value, id }));
+/** A text sends carts onto the street only where it is about carts whose records have that road class, or the law's. */
+function checkRoadClaims(data: Data, texts: readonly Text[]): void {
+  const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
   const roadIds = vehicles.filter(isForRoad).map(({ id }) => id);
-  const isRoadOnly = (carts: readonly { id: string }[]) =>
-    carts.length > 0 && carts.every(({ id }) => roadIds.includes(id));
-  const roadLists = data.list('lists/*.yaml').filter(({ value }) => isRoadOnly(listFitting(value, vehicles)));
-  const roadPaths = [...roadIds.map(vehiclePath), ...roadLists.map(({ id }) => listPath(id))];
-  const areRentals = areRoadRentals(data.find('rental-plans.yaml')?.value.groups ?? [], vehicles);
-
-  /** Whether a text is the law's, or about carts for the road alone. */
-  const isExempt = ({ record, at, beside }: Text): boolean => {
-    const { kind, id, source } = record;
-    const words = beside.split(/[\s()]+/);
-    if (kind === 'street-legal.yaml' || kind === 'vehicles/*.yaml' || at.includes('cartRule')) return true;
-    if (kind === 'lists/*.yaml' && roadLists.some((list) => list.id === id)) return true;
-    if (kind === 'pages/inventory.yaml' && at[0] === 'chips' && words.includes('low-speed-vehicle'))
-      return true;
-    if (areRentals && rentalFiles.includes(source.path)) return true;
-    if (kind === 'brands/*.yaml' && at[0] === 'series') {
-      const { series } = record.value as { series: readonly { id: string }[] };
-      const seriesId = series[Number(at[1])]?.id;
-      return isRoadOnly(vehicles.filter((cart) => cart.brandId === id && cart.seriesId === seriesId));
-    }
-    if (kind === 'featured-carts.yaml' && words.some((word) => roadIds.includes(word))) return true;
-    return kind !== 'policies/*.md' && words.some((word) => roadPaths.includes(word));
-  };
-  for (const text of texts.filter((candidate) => !isExempt(candidate))) {
-    const { record, report } = text;
-    const words = text.text.replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, (link, path: string) =>
-      roadPaths.includes(path) ? '' : link,
-    );
-    const isRental = rentalFiles.includes(record.source.path);
+  const roadLists = data.list('lists/*.yaml').filter(({ value }) => {
+    const carts = listFitting(value, vehicles);
+    return carts.length > 0 && carts.every(isForRoad);
+  });
+  const roadListPaths = roadLists.map(({ id }) => listPath(id));
+  const roadNames = ['low-speed-vehicle', ...roadIds, ...roadIds.map(vehiclePath), ...roadListPaths];
+  const rentals = data.list('rental-plans.yaml').flatMap(({ value }) => value.groups);
+  const provenFiles = [
+    'data/street-legal.yaml',
+    ...roadIds.map((id) => `data/vehicles/${id}.yaml`),
+    ...roadLists.map(({ file }) => file),
+    ...(areRoadRentals(rentals, vehicles) ? rentalFiles : []),
+  ];
+  for (const { record, at, text, beside, report } of texts) {
+    // The words of the law and of the maker, which say what a cart is not.
+    const isQuoted = at.includes('cartRule') || at.includes('roadClassSource');
+    if (isQuoted || provenFiles.includes(record.file) || beside.some((name) => roadNames.includes(name)))
+      continue;
+    const isOfOneCart = record.kind === 'vehicles/*.yaml' || record.kind === 'featured-carts.yaml';
     const claims = [
-      ...(record.kind === 'featured-carts.yaml' ? findCartClaims(words) : findRoadClaims(words)),
-      ...(isRental ? findAssertions(words, [beltClaim]) : []),
+      ...(isOfOneCart ? findCartClaims : findRoadClaims)(text),
+      ...findAssertions(text, rentalFiles.includes(record.file) ? [beltClaim] : []),
     ];
-    for (const claim of claims) {
-      const expected =
-        'a question, or words that do not send carts onto the street; a cart with a road class may be called that on its own page';
-      report(JSON.stringify(claim), expected);
-    }
+    const expected =
+      'a question, or words that do not send carts onto the street; only a cart with "roadClass: low-speed-vehicle" and its source may be called that, in its own file';
+    for (const claim of claims) report(quote(claim), expected);
   }
 }
 
 /** A term of a loan is named with all others, which data/payment-example.yaml prints. */
 function checkCreditTerms(data: Data, texts: readonly Text[]): void {
-  const fees = listMonthlyFees(listFigures(data));
+  const fees = listMonthlyFees(data.listFigures());
   for (const { record, text, report } of texts) {
     if (record.kind === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) continue;
     const expected =
       'words without the months or the amount; what is paid by the month for something else is a figure with per: month';
-    report(`"${clip(text)}", a term of a loan without the others`, expected);
+    report(`${quote(text)}, a term of a loan without the others`, expected);
   }
 }
 
-/** Fields for search results: the condition is read on the page. */
-const searchKeys = /^(head|keywords|metaTitle|descriptions|descriptionTemplate)$/;
+/** Fields for search results, whose condition is read on the page. */
+const searchKeys = /^(head|keywords|metaTitle|description|descriptions|descriptionTemplate)$/;
 
 /** An offer has its condition beside it. */
 function checkOffers(data: Data, texts: readonly Text[]): void {
-  const dealer = data.find('dealer.yaml');
-  const freeFrom = listFigures(data).find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
+  const dealer = data.find('dealer.yaml')?.value;
+  const freeFrom = data.listFigures().find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
   if (!dealer || freeFrom === undefined) return;
-  const offers = listConditionalClaims(dealer.value.creditCondition, freeFrom);
+  const offers = listConditionalClaims(dealer.creditCondition, freeFrom);
   for (const { record, at, text, beside, report } of texts) {
-    const isForSearch =
-      at.some((key) => searchKeys.test(String(key))) ||
-      (record.kind === 'policies/*.md' && at[0] === 'description');
+    const isPolicy = record.kind === 'policies/*.md';
+    const isForSearch = at.some((key) => searchKeys.test(String(key)) && (key !== 'description' || isPolicy));
     if (isForSearch || record.kind === 'figures/*.yaml') continue;
     for (const { pattern, condition, advice } of offers)
-      if (pattern.test(text) && !condition.test(beside))
-        report(`"${clip(text)}", an offer without its condition`, advice);
+      if (pattern.test(text) && !condition.test(beside.join(' ')))
+        report(`${quote(text)}, an offer without its condition`, advice);
   }
 }
 
-/** Reports claims without proof. Those about carts at large wait until all files can be read. */
+/** Reports claims without proof. Those about the road wait until all files that prove them can be read. */
 export function checkClaims(data: Data): void {
   const texts = data.records.flatMap(listTexts);
-  checkVehicleClaims(data);
   checkCreditTerms(data, texts);
   checkOffers(data, texts);
-  if (data.isComplete(['vehicles/*.yaml', 'lists/*.yaml', 'brands/*.yaml', 'rental-plans.yaml']))
-    checkStreetClaims(data, texts);
+  if (data.isComplete(['vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml'])) checkRoadClaims(data, texts);
 }

@@ -1,8 +1,9 @@
-// What is known of a data folder while it is checked: its paths, its records without a mistake, and the mistakes.
+// A data folder while it is checked, and afterwards: its paths, the records without a mistake, and the mistakes.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Outline } from '../features/places/county-outlines.schema.ts';
 import type { TokenValue } from '../lib/token-sum.ts';
+import type { Figure } from '../schemas/figure.schema.ts';
 import { findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
 import { formatPath, type Mistake, type Path } from './mistake.ts';
 import { idOf, type Source } from './read-source.ts';
@@ -17,13 +18,9 @@ export interface DataRecord<T> {
   /** The Markdown below the fields with its tokens filled; empty for YAML. */
   body: string;
   source: Source;
-  report: (at: Path, found: string, expected: string, nearest?: string) => void;
-  /** The same at a line of the Markdown, from 0. */
-  reportInText: (index: number, found: string, expected: string, nearest?: string) => void;
+  /** Reports a mistake at a field, or at a line of the Markdown, counted from 0. */
+  report: (at: Path | number, found: string, expected: string, nearest?: string) => void;
 }
-
-/** Characters of a line that is quoted in a mistake. */
-const maxFoundLength = 400;
 
 export class Data {
   readonly root: string;
@@ -34,15 +31,13 @@ export class Data {
   readonly mistakes: Mistake[] = [];
   /** The texts of tokens, by name. */
   tokens: Readonly<Record<string, TokenValue>> = {};
+  /** Land of counties, also of neighbors without a page. */
   outlines: readonly Outline[] = [];
-  readonly #ids: ReadonlyMap<FileKind | undefined, readonly string[]>;
   readonly #incomplete = new Set<FileKind>();
 
   constructor(root: string) {
     this.root = root;
     this.paths = listPaths(root);
-    const byKind = Map.groupBy(this.paths, findFileKind);
-    this.#ids = new Map([...byKind].map(([kind, paths]) => [kind, paths.map(idOf)]));
   }
 
   /** The records of a kind in order of their files' names. */
@@ -55,9 +50,26 @@ export class Data {
     return this.list(kind)[0];
   }
 
+  /** What a single file holds. Throws while it has a mistake. */
+  get<Kind extends FileKind>(kind: Kind): FileOutput<Kind> {
+    const record = this.find(kind);
+    if (!record) throw new Error(`data/${kind} has a mistake`);
+    return record.value;
+  }
+
+  /** The figures of all files. */
+  listFigures(): Figure[] {
+    return this.list('figures/*.yaml').flatMap(({ value }) => value.figures);
+  }
+
+  /** Vehicles without `retired: true`. */
+  listVehicles() {
+    return this.list('vehicles/*.yaml').filter(({ value }) => !value.retired);
+  }
+
   /** The names of a kind's files, also of those with mistakes. */
-  listIds(kind: FileKind): readonly string[] {
-    return this.#ids.get(kind) ?? [];
+  listIds(kind: FileKind): string[] {
+    return this.paths.filter((path) => findFileKind(path) === kind).map(idOf);
   }
 
   /** Whether all files of the kinds could be read, so that what is not there is missing. */
@@ -69,27 +81,22 @@ export class Data {
     this.#incomplete.add(kind);
   }
 
-  /** `kind` is that of a file which has to be left out for the mistake. */
-  add({ found, ...mistake }: Mistake, kind?: FileKind): void {
-    const clipped = found.length > maxFoundLength ? `${found.slice(0, maxFoundLength)}...` : found;
-    this.mistakes.push({ ...mistake, found: clipped });
+  /** Adds a mistake of a file as a whole; `kind` is that of a file which is left out for it. */
+  addToFile(path: string, found: string, expected: string, kind?: FileKind): void {
+    this.mistakes.push({ file: `data/${path}`, line: 1, field: '', found, expected });
     if (kind) this.markIncomplete(kind);
   }
 
-  /** The same about a file as a whole. */
-  addToFile(path: string, found: string, expected: string, kind?: FileKind): void {
-    this.add({ file: `data/${path}`, line: 1, field: '', found, expected }, kind);
-  }
-
   addRecord(source: Source, value: unknown, body: string): void {
-    const { kind, id, file, lineOf, bodyLine } = source;
+    const { kind, id, file } = source;
     const report: DataRecord<unknown>['report'] = (at, found, expected, nearest) => {
-      this.add({ file, line: lineOf(at), field: formatPath(at), found, expected, nearest });
+      const place =
+        typeof at === 'number'
+          ? { line: source.bodyLine + at, field: 'text' }
+          : { line: source.lineOf(at), field: formatPath(at) };
+      this.mistakes.push({ file, ...place, found, expected, nearest });
     };
-    const reportInText: DataRecord<unknown>['reportInText'] = (index, found, expected, nearest) => {
-      this.add({ file, line: bodyLine + index, field: 'text', found, expected, nearest });
-    };
-    this.records.push({ kind, id, file, value, body, source, report, reportInText });
+    this.records.push({ kind, id, file, value, body, source, report });
   }
 }
 

@@ -1,14 +1,14 @@
 // What a schema found wrong, in words for the person who wrote the file.
 import { isScalar } from 'yaml';
 import { z } from 'zod';
-import { findNearest, formatPath, getAt, type Mistake, type Path } from './mistake.ts';
+import { findNearest, formatPath, getAt, quote, type Mistake, type Path } from './mistake.ts';
 import type { Source } from './read-source.ts';
 
 type Words = Pick<Mistake, 'found' | 'expected' | 'nearest'> & { at: Path };
 
 /** The mistakes behind the issues. A misspelled field is one mistake, not also a missing field. */
 export function describeIssues(source: Source, value: unknown, issues: readonly z.core.$ZodIssue[]): Words[] {
-  const unknown = issues.flatMap((issue) => {
+  const misspelled = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => ({
       at: [...issue.path, key],
@@ -17,45 +17,34 @@ export function describeIssues(source: Source, value: unknown, issues: readonly 
       nearest: findNearest(key, issue.message.split(', ')),
     }));
   });
-  const meant = unknown.map(({ at, nearest }) => formatPath([...at.slice(0, -1), nearest ?? '']));
+  const meant = misspelled.map(({ at, nearest = '' }) => formatPath([...at.slice(0, -1), nearest]));
   const others = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !meant.includes(formatPath(path)),
   );
-  return [...unknown, ...others.map((issue) => ({ at: issue.path, ...describeIssue(source, value, issue) }))];
+  return [...misspelled, ...others.map((issue) => describeIssue(source, getAt(value, issue.path), issue))];
 }
 
-function describeIssue(source: Source, value: unknown, issue: z.core.$ZodIssue): Omit<Words, 'at'> {
-  const found = getAt(value, issue.path);
-  if (found === undefined || found === null) {
-    return issue.path.length > 0
-      ? { found: 'nothing, the field is missing or empty', expected: issue.message }
-      : {
-          found: 'an empty file',
-          expected: `the fields of such a file; "git restore ${source.file}" brings the last version back`,
-        };
+function describeIssue(source: Source, found: unknown, issue: z.core.$ZodIssue): Words {
+  const words = { at: issue.path, expected: issue.message };
+  if (source.value === null)
+    return { ...words, found: 'an empty file', expected: 'the fields of such a file' };
+  if (found === undefined || found === null)
+    return { ...words, found: 'nothing, the field is missing or empty' };
+  if (Array.isArray(found)) return { ...words, found: `a list of ${found.length}` };
+  if (typeof found === 'object') {
+    return { ...words, found: `the fields ${Object.keys(found).join(', ') || '(none)'}` };
   }
-  if (typeof found === 'object') return { found: describeParts(found), expected: issue.message };
   const isSize = issue.code === 'too_small' || issue.code === 'too_big';
   if (typeof found === 'string') {
-    const quoted = JSON.stringify(found.length > 90 ? `${found.slice(0, 80)}...` : found);
-    return {
-      found: isSize ? `${quoted} (${found.length} characters)` : quoted,
-      expected: issue.message,
-      nearest: findNearest(found, listChoices(issue)),
-    };
+    const length = isSize ? ` (${found.length} characters)` : '';
+    return { ...words, found: quote(found) + length, nearest: findNearest(found, listChoices(issue)) };
   }
-  // A schema's message about the kind of number may not name the bound that was missed.
-  const bound = isSize && !/\d+ to \d+/.test(issue.message) ? `; ${formatBound(issue)}` : '';
-  const quotes = issue.code === 'invalid_type' && issue.expected === 'string' ? ', in quotes' : '';
   const node = source.document.getIn(issue.path, true);
-  const written = isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(found);
-  return { found: written, expected: issue.message + bound + quotes };
-}
-
-function describeParts(found: object): string {
-  if (Array.isArray(found)) return found.length === 0 ? 'an empty list' : `a list of ${found.length}`;
-  const keys = Object.keys(found);
-  return keys.length === 0 ? 'no fields' : `the fields ${keys.join(', ')}`;
+  const written = isScalar(node) ? node.source : undefined;
+  // A message about the kind of number may not name the bound.
+  const bound = isSize && !issue.message.includes('at ') ? `; ${describeBound(issue)}` : '';
+  const quotes = issue.code === 'invalid_type' && issue.expected === 'string' ? ', in quotes' : '';
+  return { ...words, found: written ?? JSON.stringify(found), expected: issue.message + bound + quotes };
 }
 
 /** The few words that a field may hold. */
@@ -73,19 +62,17 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** Messages for issues without one in the schema; passed to zod as its error map. */
 export function describeDefault(issue: z.core.$ZodRawIssue): string {
-  const keys = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+  const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return keys.join(', ');
+      return fields;
     case 'invalid_type':
-      return keys.length > 0
-        ? `the fields ${keys.join(', ')}, each on a line such as "${keys[0]}: ..."`
-        : `write ${typeNames[issue.expected] ?? 'its fields under it, indented'}`;
+      return typeNames[issue.expected] ? `write ${typeNames[issue.expected]}` : `the fields ${fields}`;
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
     case 'too_big':
-      return formatBound(issue);
+      return describeBound(issue);
     case 'invalid_union':
       return issue.discriminator ? `one of: ${(issue.options as string[]).join(', ')}` : 'another value';
     default:
@@ -95,9 +82,9 @@ export function describeDefault(issue: z.core.$ZodRawIssue): string {
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-function formatBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string {
-  const unit = issue.origin === 'array' ? ' entries' : issue.origin === 'string' ? ' characters' : '';
-  const [inside, beyond, bound] =
-    issue.code === 'too_small' ? ['at least', 'above', issue.minimum] : ['at most', 'below', issue.maximum];
-  return `${issue.exact ? 'exactly' : issue.inclusive ? inside : beyond} ${bound}${unit}`;
+function describeBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string {
+  const [words, bound] =
+    issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
+  const units: Readonly<Record<string, string>> = { array: ' entries', string: ' characters' };
+  return `${issue.exact ? 'exactly' : words} ${bound}${units[issue.origin] ?? ''}`;
 }

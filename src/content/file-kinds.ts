@@ -36,6 +36,7 @@ import { servicesSchema } from '../features/services/services.schema.ts';
 import { streetLegalSchema } from '../features/places/street-legal.schema.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
+import type { Path } from './mistake.ts';
 
 /** Schemas by file below data/; "*" matches the files of a folder. For .md files, the schema of the front matter. */
 export const dataFileSchemas = {
@@ -91,14 +92,15 @@ export function findFileKind(path: string): FileKind | undefined {
 
 const localTokens: Partial<Record<FileKind, readonly string[]>> = {
   'brands/*.yaml': brandTokens,
-  'lists/*.yaml': [...listTokens, ...reasonTokens],
+  'lists/*.yaml': listTokens,
   'pages/county.yaml': countyTokens,
   'pages/town.yaml': townTokens,
   'pages/vehicle.yaml': vehicleTokens,
   'payment-example.yaml': exampleTokens,
 };
 
-/** Tokens that a template fills for each page, and that texts of this kind of file may hold. */
-export function findLocalTokens(kind: FileKind): readonly string[] {
+/** Tokens that a template fills for each page, and that a text of this kind of file may hold. */
+export function findLocalTokens(kind: FileKind, [field]: Path): readonly string[] {
+  if (kind === 'lists/*.yaml' && field === 'reasons') return reasonTokens;
   return localTokens[kind] ?? fixedPageRows.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? [];
 }

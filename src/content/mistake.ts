@@ -61,16 +61,19 @@ function escape(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
+/** A text in quotes on one line, of a long one its beginning. */
+export function quote(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return `"${line.length > 90 ? `${line.slice(0, 80)}...` : line}"`;
+}
+
 /** The valid name that was most likely meant; undefined when none is close. */
 export function findNearest(name: string, validNames: readonly string[]): string | undefined {
   const simplify = (text: string) => text.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const longer = validNames.filter((valid) => simplify(valid).startsWith(simplify(name)));
   // With more than a quarter of its letters wrong it is another word; of a short one, one letter has to be right.
   const maxDistance = Math.min(name.length - 1, Math.max(2, Math.floor(name.length / 4)));
   return (
     validNames.find((valid) => simplify(valid) === simplify(name)) ??
-    closestMatch(name, [...validNames], { maxDistance }) ??
-    // "Mon" for Monday, but not "ev-nomad" for "ev-nomad-xl", which is another vehicle.
-    (/^[^-]{3,}$/.test(name) && longer.length === 1 ? longer[0] : undefined)
+    closestMatch(name, [...validNames], { maxDistance })
   );
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { FileKind } from './file-kinds.ts';
-import type { Mistake, Path } from './mistake.ts';
+import { quote, type Mistake, type Path } from './mistake.ts';
 
 /** A file with readable YAML; its values are not checked yet. */
 export interface Source {
@@ -32,9 +32,9 @@ export function idOf(path: string): string {
 }
 
 const readErrors: Readonly<Record<string, Pick<Problem, 'found' | 'expected'>>> = {
-  EISDIR: { found: 'a folder', expected: 'a file of this name; delete the folder, or rename it' },
-  ENOENT: { found: 'a link that leads to no file', expected: 'the file itself, or no link' },
-  ELOOP: { found: 'a link that leads to itself', expected: 'the file itself, or no link' },
+  EISDIR: { found: 'a folder', expected: 'a file of this name' },
+  ENOENT: { found: 'a link that leads to no file', expected: 'the file itself' },
+  ELOOP: { found: 'a link that leads to itself', expected: 'the file itself' },
 };
 
 /** The text of a file, or why it cannot be read. */
@@ -129,10 +129,7 @@ function findOffset(document: Document, at: Path): number {
 const lineSlips: readonly [pattern: RegExp, expected: string][] = [
   [/^ *\t/, 'spaces instead of a tab in front of the line, as many as its neighbors have'],
   [/^\s*(?:- )?[\w-]+:[^\s/]/, 'a space after the colon'],
-  [/^\s*-[^\s-]/, 'a space after the hyphen'],
-  [/^\s*(?:- )?[\w-]+: [^"'>|[{][^"]*: /, 'double quotes around a text that has ": " in it'],
-  [/^\s*(?:- )?(?:[\w-]+: )?'.*'.*'/, 'double quotes around a text that has an apostrophe in it'],
-  [/^\s*(?:- )?(?:[\w-]+: )?[*&!%@`{]/, 'double quotes around a text that begins with a sign'],
+  [/^\s*(?:- )?[\w-]+: .*: /, 'double quotes around a text that has ": " in it'],
   [
     /^/,
     'a line such as "seats: 4" with the same spaces in front as its neighbors; a text with signs in double quotes',
@@ -156,7 +153,7 @@ function findSlip(document: Document, text: string) {
   });
   if (offset === undefined) return undefined;
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-  const found = `"${line.trim()}"`;
+  const found = quote(line);
   if (error?.code === 'DUPLICATE_KEY') {
     return { offset, found: `${found}, a second time`, expected: 'every field once; keep one of the lines' };
   }

@@ -1,63 +1,76 @@
 // What schemas say of fields besides their form: what a field names, and which texts may not be equal.
+import { globSync } from 'node:fs';
+import { z } from 'zod';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
-import { walkSchema, type ReferenceKind } from '../schemas/reference.ts';
+import type { ReferenceKind } from '../schemas/reference.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import type { Data } from './data.ts';
 import { dataFileSchemas, type FileKind } from './file-kinds.ts';
-import { findNearest } from './mistake.ts';
+import { findNearest, quote, type Path } from './mistake.ts';
+
+/** The fields of the record that a value is in. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What references of a kind may name. */
 interface Target {
   expected: string;
   /** The files that hold the names; a reference waits while one of them has a mistake. */
-  from: readonly FileKind[];
-  /** `beside` are the fields of the record around the reference. */
-  list: (data: Data, beside: Readonly<Record<string, unknown>>) => readonly string[];
+  from?: readonly FileKind[];
+  list: (data: Data, beside: Fields) => readonly string[];
 }
 
-function fileOf(kind: FileKind): Target {
-  const expected = `the name of a file in data/${kind.replace(/\/.*/, '')}`;
-  return { expected, from: [kind], list: (data) => data.listIds(kind) };
-}
+const fileOf = (kind: FileKind): Target => ({
+  expected: `the name of a file in data/${kind.replace(/\/.*/, '')}`,
+  from: [kind],
+  list: (data) => data.listIds(kind),
+});
 
-function pictureIn(folder: string): Target {
-  const list = ({ paths }: Data) =>
-    paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
-  return { expected: `the name of a picture in data/${folder}`, from: [], list };
-}
+const pictureIn = (folder: string): Target => ({
+  expected: `the name of a picture in data/${folder}`,
+  list: ({ paths }) =>
+    paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)),
+});
 
-function figureIn(unit: Figure['unit'], words: string): Target {
-  const list = (data: Data) =>
-    listFigures(data)
-      .filter((figure) => figure.unit === unit && figure.max === undefined)
-      .map(({ id }) => id);
-  return { expected: `the id of a figure in ${words} in data/figures`, from: ['figures/*.yaml'], list };
-}
+const figureIn = (unit: Figure['unit'], words: string): Target => ({
+  expected: `the id of a figure in ${words} in data/figures`,
+  from: ['figures/*.yaml'],
+  list: (data) =>
+    data
+      .listFigures()
+      .flatMap((figure) => (figure.unit === unit && figure.max === undefined ? figure.id : [])),
+});
 
-function showroomOf(types: readonly string[]): Target {
-  const list = (data: Data) =>
-    (data.find('dealer.yaml')?.value.showrooms ?? [])
-      .filter(({ type }) => types.includes(type))
-      .map(({ id }) => id);
-  return { expected: 'the id of a showroom in data/dealer.yaml', from: ['dealer.yaml'], list };
-}
+const showroomOf = (types: readonly string[]): Target => ({
+  expected: 'the id of a showroom in data/dealer.yaml',
+  from: ['dealer.yaml'],
+  list: (data) =>
+    data
+      .list('dealer.yaml')
+      .flatMap(({ value }) => value.showrooms)
+      .flatMap(({ id, type }) => (types.includes(type) ? id : [])),
+});
 
-function listTowns(data: Data): string[] {
-  return data.list('counties/*.yaml').flatMap(({ value }) => value.municipalities.map(({ path }) => path));
-}
+const listTowns = (data: Data) =>
+  data.list('counties/*.yaml').flatMap(({ value }) => value.municipalities.map(({ path }) => path));
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
   brands: fileOf('brands/*.yaml'),
   counties: fileOf('counties/*.yaml'),
-  figureFiles: fileOf('figures/*.yaml'),
   lists: fileOf('lists/*.yaml'),
   policies: fileOf('policies/*.md'),
   vehicles: { ...fileOf('vehicles/*.yaml'), list: listVehicleIds },
   pictures: pictureIn(pictureFolder),
   scenes: pictureIn(sceneFolder),
+  publicPictures: {
+    expected: 'the address of a picture in public/',
+    list: () =>
+      globSync('**/*.{svg,png,webp,jpg,avif}', { cwd: 'public' }).map(
+        (file) => `/${file.replaceAll('\\', '/')}`,
+      ),
+  },
   dollarFigures: figureIn('usd', 'dollars'),
   mileFigures: figureIn('miles', 'miles'),
   showrooms: showroomOf(['physical', 'online']),
@@ -65,7 +78,7 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
   categories: {
     expected: 'the category of a file in data/vehicles',
     from: ['vehicles/*.yaml'],
-    list: (data) => listVehiclesOnSale(data).map(({ value }) => value.category),
+    list: (data) => data.listVehicles().map(({ value }) => value.category),
   },
   countyStates: {
     expected: 'the state of a county',
@@ -75,13 +88,16 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
   states: {
     expected: 'a state of data/street-legal.yaml, with its law',
     from: ['street-legal.yaml'],
-    list: (data) => data.find('street-legal.yaml')?.value.states.map(({ state }) => state) ?? [],
+    list: (data) =>
+      data.list('street-legal.yaml').flatMap(({ value }) => value.states.map(({ state }) => state)),
   },
   plans: {
     expected: 'the id of a plan in this file',
-    from: [],
     list: (data) =>
-      data.find('rental-plans.yaml')?.value.groups.flatMap(({ plans }) => plans.map(({ id }) => id)) ?? [],
+      data
+        .list('rental-plans.yaml')
+        .flatMap(({ value }) => value.groups)
+        .flatMap(({ plans }) => plans.map(({ id }) => id)),
   },
   pages: {
     expected: 'the address of a page of this site',
@@ -100,8 +116,8 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
     list: (data, { brandId }) =>
       data
         .list('brands/*.yaml')
-        .find(({ id }) => id === brandId)
-        ?.value.series.map(({ id }) => id) ?? [],
+        .filter(({ id }) => id === brandId)
+        .flatMap(({ value }) => value.series.map(({ id }) => id)),
   },
 };
 
@@ -112,42 +128,81 @@ export function listReferenceTargets(data: Data, kind: ReferenceKind): string[] 
 
 /** Reports every reference that names nothing, and every text that is equal to another and may not be. */
 export function checkReferences(data: Data): void {
-  const owners = new Map(listFilePages(data).map(([path, owner]) => [`page address ${path}`, owner]));
   const retiredIds = listRetiredIds(data);
+  /** The file that has a text of a kind that may be there once. */
+  const owners = new Map<string, string>([
+    ...listFilePages(data).map(([path, owner]) => [`page address ${path}`, owner] as const),
+    ...data.listIds('vehicles/*.yaml').map((id) => [`vehicle id ${id}`, `data/vehicles/${id}.yaml`] as const),
+  ]);
   for (const { kind, file, value: root, report } of data.records) {
-    walkSchema(dataFileSchemas[kind], root, (schema, value, { at, beside }) => {
-      const { reference, unique, uniqueBy = {} } = schema.meta() ?? {};
-      for (const [key, expected] of Object.entries(uniqueBy)) {
-        const texts = (value as Record<string, unknown>[]).map((entry) => entry[key]);
+    walkSchema(dataFileSchemas[kind], root, (schema, value, at, beside) => {
+      const { reference, unique, uniqueBy = [] } = schema.meta() ?? {};
+      for (const key of uniqueBy) {
+        const texts = (value as Record<string, string>[]).map((entry) => entry[key] ?? '');
         texts.forEach((text, index) => {
-          if (texts.indexOf(text) < index) report([...at, index, key], JSON.stringify(text), expected);
+          if (texts.indexOf(text) < index)
+            report([...at, index, key], quote(text), `another ${key}; an entry above has this one`);
         });
       }
       if (typeof value !== 'string') return;
       if (unique !== undefined) {
         const owner = owners.get(`${unique} ${value}`);
         if (owner === undefined) owners.set(`${unique} ${value}`, file);
-        else report(at, JSON.stringify(value), `another ${unique}; ${owner} has this one already`);
+        else report(at, quote(value), `another ${unique}; ${owner} has this one already`);
       }
       if (reference === undefined) return;
-      const { expected, from, list } = targets[reference];
+      const { expected, from = [], list } = targets[reference];
       // An address may lead to a place on its page.
       const name = reference === 'pages' ? value.replace(/#.*/, '') : value;
-      const names = [...new Set(list(data, Object(beside) as Record<string, unknown>))];
+      const names = [...new Set(list(data, beside))];
       if (names.includes(name)) return;
       if (reference === 'vehicles' && retiredIds.includes(name)) {
         report(at, `"${name}", which is retired`, 'another vehicle, or none');
       } else if (data.isComplete(from) && !(reference === 'series' && names.length === 0)) {
         const listed = names.length > 0 && names.length <= 10 ? `: ${names.join(', ')}` : '';
-        report(at, JSON.stringify(value), expected + listed, findNearest(name, names));
+        report(at, quote(value), expected + listed, findNearest(name, names));
       }
     });
   }
 }
 
+/** Calls back for a value that fits its schema and for every one in it; `beside` is the record around it. */
+function walkSchema(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (schema: z.ZodType, value: unknown, at: Path, beside: Fields) => void,
+  at: Path = [],
+  beside: Fields = {},
+): void {
+  if (value === undefined) return;
+  visit(schema, value, at, beside);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    walkSchema(schema.unwrap() as z.ZodType, value, visit, at, beside);
+  } else if (schema instanceof z.ZodUnion) {
+    const option = (schema.options as z.ZodType[]).find((candidate) => candidate.safeParse(value).success);
+    if (option) walkSchema(option, value, visit, at, beside);
+  } else if (schema instanceof z.ZodArray) {
+    (value as unknown[]).forEach((entry, index) =>
+      walkSchema(schema.element as z.ZodType, entry, visit, [...at, index], beside),
+    );
+  } else if (schema instanceof z.ZodObject) {
+    for (const [key, inner] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      const fields = value as Fields;
+      walkSchema(inner, fields[key], visit, [...at, key], fields);
+    }
+  } else if (schema instanceof z.ZodRecord) {
+    for (const [key, entry] of Object.entries(value as Fields)) {
+      walkSchema(schema.keyType as z.ZodType, key, visit, [...at, key]);
+      walkSchema(schema.valueType as z.ZodType, entry, visit, [...at, key]);
+    }
+  }
+}
+
 /** Vehicles that are no longer sold, by their own file or by the list of former ones. */
 function listRetiredIds(data: Data): string[] {
-  const former = data.find('retired-vehicles.yaml')?.value.vehicles.map(({ id }) => id) ?? [];
+  const former = data
+    .list('retired-vehicles.yaml')
+    .flatMap(({ value }) => value.vehicles.map(({ id }) => id));
   const files = data.listIds('vehicles/*.yaml');
   const marked = data.list('vehicles/*.yaml').filter(({ value }) => value.retired);
   // One that has a file as well is a mistake of the list.
@@ -157,15 +212,6 @@ function listRetiredIds(data: Data): string[] {
 function listVehicleIds(data: Data): string[] {
   const retiredIds = listRetiredIds(data);
   return data.listIds('vehicles/*.yaml').filter((id) => !retiredIds.includes(id));
-}
-
-/** The figures of all files. */
-export function listFigures(data: Data): Figure[] {
-  return data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
-}
-
-export function listVehiclesOnSale(data: Data) {
-  return data.list('vehicles/*.yaml').filter(({ value }) => !value.retired);
 }
 
 /** The pages with addresses that no file writes, each with what has it. */

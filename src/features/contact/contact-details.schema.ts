@@ -74,7 +74,7 @@ export const detailGroupSchema = z
       .min(1)
       .meta({
         description: 'The questions, in the order shown.',
-        uniqueBy: { id: 'a short name that no other question of the group has' },
+        uniqueBy: ['id'],
       }),
   })
   .describe('Optional questions about one thing; what is answered becomes part of the message.');

@@ -1,6 +1,7 @@
 // Financing partners: data/financing-partners.yaml; the cards of /financing.
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, webUrlSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
 
 /** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
 export const financingPartnerSchema = z.strictObject({
@@ -12,11 +13,7 @@ export const financingPartnerSchema = z.strictObject({
   url: webUrlSchema
     .optional()
     .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
-  image: z
-    .string()
-    .regex(/^\/[a-z0-9/-]+\.(svg|png|webp|jpg|avif)$/, {
-      error: 'write the address of a file in public/, for example /partners/store-card.svg',
-    })
+  image: reference('publicPictures', z.string())
     .optional()
     .describe('Picture on the card: the address of a file in public/, for example /partners/store-card.svg.'),
   tone: z.enum(['sand', 'tide', 'pine', 'gold']).describe('Ground and border of the card.'),

@@ -117,10 +117,7 @@ export const countySchema = z.strictObject({
     .min(1)
     .meta({
       description: 'Its places; each gets a page.',
-      uniqueBy: {
-        name: 'a name that no other municipality of the county has',
-        slug: 'a slug that no other municipality of the county has',
-      },
+      uniqueBy: ['name', 'slug'],
     }),
 });
 /** What a place knows besides its own fields. */

@@ -38,10 +38,6 @@ export const policySchema = z.strictObject({
     )
     .length(3, { error: 'write exactly three figures' })
     .describe('The three figures most readers come for.'),
-  figuresFrom: z
-    .array(reference('figureFiles'))
-    .default([])
-    .describe('Groups of figures of which the text must quote every one; may be empty.'),
   related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
 });
 export type Policy = z.output<typeof policySchema> & { id: string; body: string };

@@ -4,7 +4,7 @@ import { idSchema, pathSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 
 export const retiredVehicleSchema = z.strictObject({
-  id: idSchema.describe('Its short name, the end of its old address.'),
+  id: idSchema.meta({ description: 'Its short name, the end of its old address.', unique: 'vehicle id' }),
   brandId: reference('brands').describe('The brand.'),
   to: reference('pages', pathSchema).describe('Address that its old address leads to now.'),
 });
@@ -13,8 +13,5 @@ export const retiredVehiclesSchema = z.strictObject({
   vehicles: z
     .array(retiredVehicleSchema)
     .default([])
-    .meta({
-      description: 'Never take one out, and never use its short name again.',
-      uniqueBy: { id: 'each vehicle once; another entry has this one already, so take one of them out' },
-    }),
+    .describe('Never take one out, and never use its short name again.'),
 });

@@ -47,7 +47,7 @@ const bomb = `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_,
 
 test.for<[what: string, path: string, put: Put, found: string, expected: string]>([
   ['a link to nowhere', evCity, linkTo('gone.yaml'), 'a link that leads to no file', 'the file itself'],
-  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to itself', 'no link'],
+  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to itself', 'the file itself'],
   ['a link in place of the dealer', 'dealer.yaml', linkTo('x'), 'a link that leads', 'the file itself'],
   ['a folder in place of a page', 'pages/about.yaml', putFolder, 'a folder', 'a file of this name'],
   ['an alias bomb', evCity, write(bomb), 'a: &a', 'double quotes'],

@@ -111,15 +111,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     ['rental-plans.yaml', /savingsPercent: .*/, 'savingsPercent: 6.9'],
     { field: 'groups.1.plans.2.savingsPercent', on: '6.9', found: '6.9', expected: 'at most 6.8' },
   ],
-  [
-    'a down payment of the whole price',
-    ['payment-example.yaml', /downPaymentUsd: .*/, 'downPaymentUsd: 15000'],
-    {
-      field: 'downPaymentUsd',
-      on: '15000',
-      expected: 'less than $15,000, the price in data/vehicles/ev-city',
-    },
-  ],
   // YAML
   [
     'a tab in front of a line',
@@ -149,7 +140,7 @@ test.for<[what: string, edit: Edit, words: Words]>([
   [
     'an empty file',
     ['services.yaml', /^[^]*$/, ''],
-    { field: '', on: '', found: 'an empty file', expected: 'git restore data/services.yaml' },
+    { field: '', on: '', found: 'an empty file', expected: 'the fields of such a file' },
   ],
   [
     'a policy without the hyphens around its fields',
@@ -181,11 +172,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     'a figure that pages calculate with under another id',
     ['figures/service.yaml', /id: service-hourly-rate/, 'id: service-rate'],
     { field: '', on: '', found: 'no number with the id service-hourly-rate' },
-  ],
-  [
-    'a figure that a policy has to quote and does not',
-    ['policies/corrections-policy.md', /\{\{corrections-minor\}\}/g, 'two days'],
-    { field: 'figuresFrom.1', on: 'figuresFrom', found: '{{corrections-minor}} is nowhere' },
   ],
   // References
   [
@@ -243,11 +229,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'municipalities.2.canonicalPath', on: 'canonicalPath', expected: 'another municipality' },
   ],
   [
-    'a chip for a choice that no filter has',
-    ['pages/inventory.yaml', /filter: condition, value: used/, 'filter: condition, value: use'],
-    { field: 'chips.2.value', on: 'use', nearest: 'used' },
-  ],
-  [
     'a link of a policy to no page',
     [rental, paragraph, 'See [rentals](/rental). The first paragraph'],
     { field: 'text', on: 'See', found: 'a link to "/rental"', nearest: '/rentals' },
@@ -258,24 +239,9 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'text', on: 'See', expected: 'a heading of this text', nearest: '#figures' },
   ],
   [
-    'a vehicle of another brand in a lineup',
-    ['brands/denago.yaml', /- ev-rover-xl6$/m, '- d5-ranger-4'],
-    { field: 'page.lineupVehicleIds.2', on: 'd5-ranger-4', expected: 'a vehicle of this brand' },
-  ],
-  [
-    'a list that finds no vehicle',
-    ['lists/long-rides.yaml', /rangeMinMiles: .*/, 'rangeMinMiles: 190'],
-    { field: 'rule', on: 'rule', expected: 'a rule that at least one vehicle fulfills' },
-  ],
-  [
-    'a list without a sentence for one of its vehicles',
-    ['lists/long-rides.yaml', /reasons:\n.*/, 'reasons:\n  - "{{vehicle.hours}}."'],
-    { field: 'reasons', on: 'reasons', found: 'no sentence for data/vehicles/ev-rover-xl6.yaml' },
-  ],
-  [
     "a vehicle's token outside the sentences of vehicles",
     ['lists/used.yaml', /lead: .*/, 'lead: Words about {{vehicle.seats}}.'],
-    { field: 'hero.lead', on: 'lead', found: '{{vehicle.seats}}', expected: 'under reasons only' },
+    { field: 'hero.lead', on: 'lead', found: '{{vehicle.seats}}' },
   ],
   // What is taken
   [
@@ -315,24 +281,14 @@ test.for<[what: string, edit: Edit, words: Words]>([
   [
     'a retired vehicle that has a file',
     ['retired-vehicles.yaml', /id: .*/, 'id: turfman-200'],
-    { field: 'vehicles.1.id', on: 'turfman-200', expected: 'an id without a file' },
+    { field: 'vehicles.1.id', on: 'turfman-200', expected: 'another vehicle id' },
   ],
   [
     'two towns of a county with one name',
     [kent, /name: Camden/, 'name: Bowers'],
-    { field: 'municipalities.2.name', on: 'Bowers', expected: 'no other municipality of the county' },
+    { field: 'municipalities.2.name', on: 'Bowers', expected: 'another name' },
   ],
   // Claims
-  [
-    'a used cart among the featured ones',
-    ['featured-carts.yaml', /vehicleId: ev-rover-xl6/, 'vehicleId: onward-4-u1042'],
-    { field: 'carts.3.vehicleId', on: 'onward', found: 'which is used', expected: 'a new vehicle' },
-  ],
-  [
-    'a featured picture that does not name an accessory of the price',
-    ['featured-carts.yaml', /alt: .*$/m, 'alt: A cart on a hill'],
-    { field: 'carts.2.picture.alt', on: 'A cart on a hill', expected: '"Lift kit" too' },
-  ],
   [
     'a vehicle without a road class that is sent onto the street',
     ['vehicles/d5-ranger-4.yaml', /^ {2}- AC electric motor$/m, '  - Street-legal equipment'],
