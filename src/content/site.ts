@@ -20,8 +20,9 @@ import { inventoryPath } from '../lib/paths.ts';
 import { fillTemplate } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { DealerDetails } from '../site/dealer-json-ld.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
 import { getNumber, pickDeliveryFigures, pickSaleFigures } from './figures.ts';
-import type { Records } from './records.ts';
+import type { FileOutput } from './file-kinds.ts';
 import { derive, getRecords } from './site-records.ts';
 
 /** What was found. Throws when it is undefined, since every reference is checked. */
@@ -36,10 +37,10 @@ const getById = <T extends { id: string }>(entries: readonly T[], id: string): T
     `entry with the id "${id}"`,
   );
 
-export const getDealer = (): Dealer => getRecords().dealer.value;
+export const getDealer = (): Dealer => getRecords().get('dealer.yaml');
 
 /** The notes about what prices include. */
-export const getPriceCopy = derive(({ dealer }) => choosePriceCopy(dealer.value.priceTerms, process.env));
+export const getPriceCopy = derive(() => choosePriceCopy(getDealer().priceTerms, process.env));
 
 /** What markup says of the dealer on pages about the dealer; the one that prints reviews adds them. */
 export const getDealerDetails = derive((): DealerDetails => {
@@ -47,16 +48,21 @@ export const getDealerDetails = derive((): DealerDetails => {
   return { counties: getCounties(), priceRangeUsd: [Math.min(...prices), Math.max(...prices)] };
 });
 
-type Pages = Records['pages'];
+const copyFiles = {
+  ...fixedPages,
+  navigation: { copyFile: 'navigation.yaml' },
+  vehicle: { copyFile: 'pages/vehicle.yaml' },
+  county: { copyFile: 'pages/county.yaml' },
+  town: { copyFile: 'pages/town.yaml' },
+} as const;
+type CopyFile<Name extends keyof typeof copyFiles> = (typeof copyFiles)[Name]['copyFile'];
 
 /** The copy of a page, or of a kind of page. */
-export const getPageCopy = <Name extends keyof Pages>(name: Name): Pages[Name]['value'] =>
-  getRecords().pages[name].value;
+export const getPageCopy = <Name extends keyof typeof copyFiles>(name: Name): FileOutput<CopyFile<Name>> =>
+  getRecords().get<CopyFile<Name>>(copyFiles[name].copyFile);
 
 /** Figures in the order of the files. */
-export const getFigures = derive(({ figures }): readonly Figure[] =>
-  figures.flatMap(({ value }) => value.figures),
-);
+export const getFigures = derive((records): readonly Figure[] => records.listFigures());
 
 /** The number of a figure, in its unit. Throws when the id is unknown or the figure is no number. */
 export const getFigureNumber = (id: string): number => getNumber(getFigures(), id);
@@ -64,55 +70,58 @@ export const getDeliveryFigures = derive(() => pickDeliveryFigures(getFigures())
 export const getSaleFigures = derive(() => pickSaleFigures(getFigures()));
 
 /** Brands in the order of the home page's tiles, their texts filled with what their vehicles are. */
-export const getBrands = derive(({ brands, vehicles }): readonly Brand[] => {
-  const models = vehicles.map(({ value }) => value);
-  return brands
+export const getBrands = derive((records): readonly Brand[] => {
+  const models = records.listVehicles().map(({ value }) => value);
+  return records
+    .list('brands/*.yaml')
     .map(({ id, value }) => ({ ...fillTemplate(value, buildBrandTokens(id, models)), id }))
     .toSorted((a, b) => a.order - b.order);
 });
 export const getBrand = (id: string): Brand => getById(getBrands(), id);
 
 /** Vehicles on sale or out of stock: new ones first, then by brand, series and price. */
-export const getVehicles = derive(({ vehicles }): readonly Vehicle[] =>
-  vehicles
+export const getVehicles = derive((records): readonly Vehicle[] =>
+  records
+    .listVehicles()
     .map(({ id, value }) => buildVehicle({ ...value, id }, getBrand(value.brandId).name))
     .toSorted(compareInCatalog),
 );
 export const getVehicle = (id: string): Vehicle => getById(getVehicles(), id);
 
 /** Vehicles that are gone, each with the page that its old URLs lead to. */
-export const getRetiredVehicles = derive(({ retired, retiredVehicles }) => [
-  ...retired.value.vehicles,
-  ...retiredVehicles.map(({ id, value: { brandId } }) => ({
-    id,
-    brandId,
-    to: getBrand(brandId).page?.path ?? inventoryPath,
-  })),
+export const getRetiredVehicles = derive((records) => [
+  ...records.get('retired-vehicles.yaml').vehicles,
+  ...records
+    .list('vehicles/*.yaml')
+    .flatMap(({ id, value: { brandId, retired } }) =>
+      retired ? { id, brandId, to: getBrand(brandId).page?.path ?? inventoryPath } : [],
+    ),
 ]);
 
 /** Lists of vehicles in the order of their links; those in stock come first in each. */
-export const getLists = derive(({ lists }) =>
-  lists
+export const getLists = derive((records) =>
+  records
+    .list('lists/*.yaml')
     .map(({ id, value }) => buildVehicleList({ ...value, id }, getVehicles()))
     .toSorted((a, b) => a.position - b.position),
 );
 
 /** Featured carts in the order of the home page. */
-export const getFeaturedCarts = () => getRecords().featured.value.carts;
+export const getFeaturedCarts = () => getRecords().get('featured-carts.yaml').carts;
 
 /** Reviews in the order of the file, with samples that a live site must not show. */
-export const getReviews = () => getRecords().reviews.value.reviews;
+export const getReviews = () => getRecords().get('reviews.yaml').reviews;
 
 /** Services in the order of their page. */
-export const getServices = () => getRecords().services.value.services;
+export const getServices = () => getRecords().get('services.yaml').services;
 
 /** Financing partners in the order of their page. */
-export const getFinancingPartners = () => getRecords().partners.value.partners;
+export const getFinancingPartners = () => getRecords().get('financing-partners.yaml').partners;
 
 /** The example of a loan; undefined on a live site while it is a sample. */
 export const findPaymentExample = () => {
-  const { value } = getRecords().paymentExample;
-  return isExampleShown(value, process.env) ? value : undefined;
+  const example = getRecords().get('payment-example.yaml');
+  return isExampleShown(example, process.env) ? example : undefined;
 };
 
 /** How long loans run, with the example that has to be printed beside it; undefined while that must not be. */
@@ -122,13 +131,17 @@ export const findTypicalLoan = () => {
 };
 
 /** Groups of rental plans in the order of their page, each with its security deposit. */
-export const getRentalGroups = derive(({ rentalPlans }) =>
-  rentalPlans.value.groups.map((group) => ({ ...group, depositUsd: getFigureNumber(group.depositFigureId) })),
+export const getRentalGroups = derive((records) =>
+  records
+    .get('rental-plans.yaml')
+    .groups.map((group) => ({ ...group, depositUsd: getFigureNumber(group.depositFigureId) })),
 );
 
 /** What is said of all rentals; undefined once one is confirmed for the road. */
 export const findRentalRoadsUnconfirmed = () =>
-  hasRoadRental(getRentalGroups(), getVehicle) ? undefined : getRecords().rentalPlans.value.roadsUnconfirmed;
+  hasRoadRental(getRentalGroups(), getVehicle)
+    ? undefined
+    : getRecords().get('rental-plans.yaml').roadsUnconfirmed;
 
 /** The plans and towns that a link to the contact form may name. */
 export const getRentalCatalog = derive((): RentalCatalog => {
@@ -145,7 +158,7 @@ export const getRentalCatalog = derive((): RentalCatalog => {
 });
 
 /** What states say about carts on public roads, in the order of the file. */
-export const getStreetLegal = () => getRecords().streetLegal.value;
+export const getStreetLegal = () => getRecords().get('street-legal.yaml');
 
 export const getStateLaw = (state: string): StateLaw =>
   expectFound(
@@ -154,8 +167,9 @@ export const getStateLaw = (state: string): StateLaw =>
   );
 
 /** Counties in the order of the menus, their towns in the order of the file. */
-export const getCounties = derive(({ counties }): readonly County[] =>
-  counties
+export const getCounties = derive((records): readonly County[] =>
+  records
+    .list('counties/*.yaml')
     .map(({ id, value }) => {
       const { state } = value;
       const stateName = getStateLaw(state).name;
@@ -197,11 +211,14 @@ export const getTownFacts = derive((): TownFacts => ({
 export const getOutlines = (): readonly Outline[] => getRecords().outlines;
 
 /** Wide pictures of pages, showrooms and kinds of places. */
-export const getScenes = derive(({ scenes, dealer }) => buildScenes(scenes.value, dealer.value.showrooms));
+export const getScenes = derive((records) =>
+  buildScenes(records.get('scenes/scenes.yaml'), getDealer().showrooms),
+);
 
 /** Policies by title, their texts in Markdown. */
-export const getPolicies = derive(({ policies }): readonly Policy[] =>
-  policies
+export const getPolicies = derive((records): readonly Policy[] =>
+  records
+    .list('policies/*.md')
     .map(({ id, value, body }) => ({ ...value, id, body }))
     .toSorted((a, b) => a.title.localeCompare(b.title)),
 );

@@ -16,11 +16,11 @@ import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';
 
 const records = openRecords(smallData);
-const dealer = records.dealer.value;
+const dealer = records.get('dealer.yaml');
 const { priceTerms } = dealer;
-const { reviews } = records.reviews.value;
-const { sampleTitle } = records.pages.home.value.reviews;
-const paymentExample = records.paymentExample.value;
+const { reviews } = records.get('reviews.yaml');
+const { sampleTitle } = records.get('pages/home.yaml').reviews;
+const paymentExample = records.get('payment-example.yaml');
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();

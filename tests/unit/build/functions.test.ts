@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { packedFunctionsFolder, watchFunctions, writeFunctionContent } from '../../../src/build/functions.ts';
-import { getRecords, setRecords } from '../../../src/content/site-records.ts';
+import { copyData, showFolder } from '../../data/data-copy.ts';
 import { makeBuildFolder } from '../../site/build-site.ts';
 
 test('functions are packed again with each change of the content while the site is developed', async () => {
@@ -13,9 +13,11 @@ test('functions are packed again with each change of the content while the site 
   const watcher = await watchFunctions(folder, console);
   onTestFinished(() => watcher.close());
   expect(readPacked()).not.toContain('Renamed');
-  const { dealer, ...others } = getRecords();
-  setRecords({ ...others, dealer: { ...dealer, value: { ...dealer.value, name: 'Renamed Carts' } } });
-  onTestFinished(() => void setRecords(undefined));
+  const copy = copyData();
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const dealer = join(copy, 'dealer.yaml');
+  writeFileSync(dealer, readFileSync(dealer, 'utf8').replace(/^name: .*$/m, 'name: Renamed Carts'));
+  showFolder(copy);
   await writeFunctionContent(new Date(), folder);
   await vi.waitFor(() => expect(readPacked()).toContain('Renamed Carts'), { timeout: 60_000 });
 });

@@ -25,7 +25,7 @@ describe('loadRecords and getters', () => {
   test('gives the records of a folder, and no mistakes', () => {
     const { records, mistakes } = loadRecords(dataRoot);
     expect(mistakes).toEqual([]);
-    expect(records?.vehicles.length).toBeGreaterThan(0);
+    expect(records?.listVehicles().length).toBeGreaterThan(0);
   });
 
   test('reads a folder again as it is then, without what it read before', () => {
