@@ -6,7 +6,7 @@ import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot } from '../content/site-records.ts';
 
 const { mistakes, sources } = checkData(dataRoot);
-const items = sources.flatMap(listLaunchItems);
+const items = mistakes.length > 0 ? [] : sources.flatMap(listLaunchItems);
 if (mistakes.length > 0) console.error(formatMistakes(mistakes));
 else if (items.length > 0) console.info(formatLaunchItems(items));
 else console.info('Nothing is left to replace: the site can go live.');

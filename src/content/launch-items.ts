@@ -1,5 +1,5 @@
 // What must be replaced before the site goes live: invented or unchecked content, and placeholders.
-import { isMap, isPair, isScalar, visit, type Pair } from 'yaml';
+import { isMap, isPair, isScalar, visit } from 'yaml';
 import { formatCount } from '../lib/format.ts';
 import type { Source } from './read-source.ts';
 
@@ -23,6 +23,14 @@ export interface LaunchItem {
   found: string;
 }
 
+/** Fields that mark the record around them. */
+const marks: readonly (readonly [field: string, value: boolean, kind: LaunchItem['kind']])[] = [
+  ['sample', true, 'sample'],
+  ['verified', false, 'unverified'],
+  ['confirmedByLawyer', false, 'lawyer'],
+  ['picturesAreIllustrations', true, 'picture'],
+];
+
 const leftovers: readonly (readonly [kind: LaunchItem['kind'], pattern: RegExp])[] = [
   ['address', /[\w-]\.example\b|\bexample\.(?:com|org|net)\b/i],
   ['phone', /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?\d{4}(?!\d)/],
@@ -30,15 +38,8 @@ const leftovers: readonly (readonly [kind: LaunchItem['kind'], pattern: RegExp])
 ];
 
 /** Everything in a file without mistakes that must not go live. */
-export function listLaunchItems({
-  path,
-  file,
-  document,
-  value,
-  body,
-  bodyLine,
-  lineAt,
-}: Source): LaunchItem[] {
+export function listLaunchItems(source: Source): LaunchItem[] {
+  const { path, file, document, body, bodyLine, lineAt } = source;
   const items: LaunchItem[] = [];
   const add = (kind: LaunchItem['kind'], line: number, found: string) =>
     items.push({ kind, place: `${file}:${line}`, found });
@@ -46,48 +47,22 @@ export function listLaunchItems({
     for (const [kind, pattern] of leftovers) if (pattern.test(text)) add(kind, line, text);
   };
   visit(document, {
-    Pair(_, pair, ancestors) {
-      const kind = findMark(pair);
-      if (kind) add(kind, lineAt(pair.key), nameOwner(ancestors));
+    Pair(_, { key, value }, ancestors) {
+      const mark = marks.find(
+        ([field, marked]) =>
+          isScalar(key) && isScalar(value) && key.value === field && value.value === marked,
+      );
+      if (mark) add(mark[2], lineAt(key), nameOwner(ancestors));
     },
     Scalar(key, node) {
       if (key !== 'key' && typeof node.value === 'string') addLeftovers(node.value, lineAt(node));
     },
   });
   body.split('\n').forEach((line, index) => addLeftovers(line, bodyLine + index));
-  if (path.startsWith('vehicles/')) {
-    const { name, pictures = [], picturesAreIllustrations } = value as VehiclePictures;
-    if (pictures.length === 0) add('picture', 1, `${name}: no picture`);
-    else if (picturesAreIllustrations) add('picture', 1, `${name}: its pictures are illustrations`);
+  if (path.startsWith('vehicles/') && !document.has('pictures')) {
+    add('picture', 1, String(document.get('name')));
   }
   return items;
-}
-
-interface VehiclePictures {
-  name: string;
-  pictures?: unknown[];
-  picturesAreIllustrations?: boolean;
-}
-
-/** The list as people read it: what to do, then a line for each place. */
-export function formatLaunchItems(items: readonly LaunchItem[]): string {
-  const blocks = Object.entries(remedies).flatMap(([kind, remedy]) => {
-    const own = items.filter((item) => item.kind === kind);
-    const width = Math.max(...own.map(({ place }) => place.length));
-    const lines = own.map(({ place, found }) => `  ${place.padEnd(width)}  ${found}`);
-    return own.length === 0 ? [] : [[`${remedy} (${own.length})`, ...lines].join('\n')];
-  });
-  return [`${formatCount(items.length, 'thing')} to change before the site goes live`, ...blocks].join(
-    '\n\n',
-  );
-}
-
-function findMark({ key, value }: Pair): LaunchItem['kind'] | undefined {
-  if (!isScalar(key) || !isScalar(value)) return undefined;
-  if (key.value === 'sample') return value.value === true ? 'sample' : undefined;
-  if (value.value !== false) return undefined;
-  if (key.value === 'confirmedByLawyer') return 'lawyer';
-  return key.value === 'verified' ? 'unverified' : undefined;
 }
 
 /** What the record around a mark calls itself, else the field that holds it. */
@@ -96,4 +71,15 @@ function nameOwner(ancestors: readonly unknown[]): string {
   const names = ['name', 'label', 'title', 'headline'].map((key): unknown => owner?.get(key));
   const field = ancestors.findLast((node) => isPair(node))?.key;
   return String(names.find(Boolean) ?? (isScalar(field) ? field.value : 'the whole file'));
+}
+
+/** The list as people read it: what to do, then a line for each place. */
+export function formatLaunchItems(items: readonly LaunchItem[]): string {
+  const blocks = Object.entries(remedies).flatMap(([kind, remedy]) => {
+    const ofKind = items.filter((item) => item.kind === kind);
+    const lines = ofKind.map(({ place, found }) => `  ${place}  ${found}`);
+    return ofKind.length === 0 ? [] : [[`${remedy} (${ofKind.length})`, ...lines].join('\n')];
+  });
+  const title = `${formatCount(items.length, 'thing')} to change before the site goes live`;
+  return [title, ...blocks].join('\n\n');
 }

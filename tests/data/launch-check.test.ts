@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkData } from '../../src/content/check-data.ts';
-import { formatLaunchItems, listLaunchItems } from '../../src/content/launch-items.ts';
+import { listLaunchItems } from '../../src/content/launch-items.ts';
 import { parseSource } from '../../src/content/read-source.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
 
@@ -12,103 +12,75 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** What is left in one file. */
-function listItems(path: string, text: string) {
+test.for<[what: string, path: string, text: string, found: string[]]>([
+  ['a whole file', 'a.yaml', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
+  ['a record inside', 'a.yaml', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
+  [
+    'each sample of a list',
+    'a.yaml',
+    'reviews:\n  - { sample: true, headline: Fast }\n  - { headline: Good }',
+    ['sample data/a.yaml:2 Fast'],
+  ],
+  [
+    'what is unchecked',
+    'a.yaml',
+    'list:\n  - { name: Lewes, verified: false }\n  - { name: Milton, verified: true }',
+    ['unverified data/a.yaml:2 Lewes'],
+  ],
+  ['words for a lawyer', 'a.yaml', 'confirmedByLawyer: false\nname: Us', ['lawyer data/a.yaml:1 Us']],
+  ['words that one has read', 'a.yaml', 'confirmedByLawyer: true\nname: Us', []],
+  ['an address', 'a.yaml', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
+  ['an email address', 'a.yaml', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
+  ['the word example', 'a.yaml', 'text: See the carts. This is an example.', []],
+  ['a telephone number', 'a.yaml', 'phone: "+13025550142"', ['phone data/a.yaml:1 +13025550142']],
+  ['a number with 555 in it', 'a.yaml', 'population: 5551\nserial: "1234555678"', []],
+  ['a placeholder', 'a.yaml', 'text: To be announced', ['placeholder data/a.yaml:1 To be announced']],
+  [
+    'text of a policy',
+    'policies/terms.md',
+    '---\ntitle: Terms\n---\n\nCall 302-555-0142.\n',
+    ['phone data/policies/terms.md:5 Call 302-555-0142.'],
+  ],
+  [
+    'a vehicle without a picture',
+    'vehicles/ev-city.yaml',
+    'name: EV City',
+    ['picture data/vehicles/ev-city.yaml:1 EV City'],
+  ],
+  [
+    'a vehicle with illustrations',
+    'vehicles/ev-city.yaml',
+    'name: EV City\npictures: [{ file: a.jpg }]\npicturesAreIllustrations: true',
+    ['picture data/vehicles/ev-city.yaml:3 EV City'],
+  ],
+])('%s is listed where it has to be replaced', ([, path, text, expected]) => {
   const source = parseSource(path, text, 'dealer.yaml');
   if (!('document' in source)) throw new Error(source.found);
-  return listLaunchItems(source);
-}
+  const items = listLaunchItems(source).map(({ kind, place, found }) => `${kind} ${place} ${found}`);
+  expect(items).toEqual(expected);
+});
 
-/** The kind of each item, its place and finding. */
-function listFound(path: string, text: string): string[] {
-  return listItems(path, text).map(({ kind, place, found }) => `${kind} ${place} ${found}`);
-}
+test('npm run launch:check fails on a dealer that is a sample, and names it', async () => {
+  const { exitCode, output } = await runCommand('launch:check', copy);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^ {2}data\/dealer\.yaml:\d+ +Sampleton Carts$/m);
+});
 
-describe('what is left to replace in a file', () => {
-  test.for([
-    ['a sample of its own', 'sample: true\nname: Us', ['sample data/a.yaml:1 Us']],
-    ['a sample inside', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
-    [
-      'each review that is a sample',
-      'reviews:\n  - { sample: true, headline: Fast }\n  - { headline: Good }\n  - { sample: true, headline: Fair }',
-      ['sample data/a.yaml:2 Fast', 'sample data/a.yaml:4 Fair'],
-    ],
-    ['a sample without a name', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
-    ['an unchecked entry', 'list:\n  - { name: Lewes, verified: false }', ['unverified data/a.yaml:2 Lewes']],
-    [
-      'rentals of which nobody knows the carts',
-      'groups:\n  - id: a\n    title: 4 Seater\n    verified: false',
-      ['unverified data/a.yaml:4 4 Seater'],
-    ],
-    ['words for a lawyer', 'confirmedByLawyer: false\nname: Us', ['lawyer data/a.yaml:1 Us']],
-    ['words that one has read', 'confirmedByLawyer: true\nname: Us', []],
-    ['a checked entry', 'list:\n  - { name: Lewes, verified: true }', []],
-    ['an invented address', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
-    ['an email address of example.com', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
-    ['the word example', 'text: See the carts. This is an example.', []],
-    ['a telephone number as data', 'phone: "+13025550142"', ['phone data/a.yaml:1 +13025550142']],
-    ['a telephone number as text', 'text: Call (302) 555-0142', ['phone data/a.yaml:1 Call (302) 555-0142']],
-    ['a count with 555 in it', 'population: 5551\nserial: "1234555678"', []],
-    ['a placeholder', 'text: To be announced', ['placeholder data/a.yaml:1 To be announced']],
-    ['a comment', '# sample: true, hello@us.example\nname: Us', []],
-  ] as const)('sees %s', ([, text, found]) => {
-    expect(listFound('a.yaml', text)).toEqual(found);
-  });
-
-  test('sees front matter and text of a document', () => {
-    const text = '---\ntitle: Terms\nurl: https://a.example\n---\n\nCall 302-555-0142.\n';
-    expect(listFound('policies/terms.md', text)).toEqual([
-      'address data/policies/terms.md:3 https://a.example',
-      'phone data/policies/terms.md:6 Call 302-555-0142.',
-    ]);
-  });
-
-  test.for([
-    ['name: EV City', ['picture data/vehicles/ev-city.yaml:1 EV City: no picture']],
-    [
-      'name: EV City\npictures:\n  - { file: a.jpg, alt: A cart }\npicturesAreIllustrations: true',
-      ['picture data/vehicles/ev-city.yaml:1 EV City: its pictures are illustrations'],
-    ],
-    ['name: EV City\npictures:\n  - { file: a.jpg, alt: A cart }', []],
-  ] as const)('sees a vehicle without a photograph: %s', ([text, found]) => {
-    expect(listFound('vehicles/ev-city.yaml', text)).toEqual(found);
+test('npm run launch:check passes once everything is replaced', async () => {
+  await replaceEverything();
+  const { exitCode, output } = await runCommand('launch:check', copy);
+  expect({ exitCode, output }).toEqual({
+    exitCode: 0,
+    output: 'Nothing is left to replace: the site can go live.\n',
   });
 });
 
-test('the list is grouped, counted and says what to do', () => {
-  const text = 'sample: true\nname: Us\nphone: "+13025550142"';
-  expect(formatLaunchItems(listItems('a.yaml', text))).toBe(
-    '2 things to change before the site goes live\n\n' +
-      'Invented content: write your own, then delete the line "sample: true" (1)\n' +
-      '  data/a.yaml:1  Us\n\n' +
-      'Telephone numbers that lead nowhere: write your own (1)\n' +
-      '  data/a.yaml:3  +13025550142',
-  );
-});
-
-describe('npm run launch:check', () => {
-  test('fails on a dealer that is a sample, and names it', async () => {
-    const { exitCode, output } = await runCommand('launch:check', copy);
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/^ {2}data\/dealer\.yaml:\d+ +Sampleton Carts$/m);
-  });
-
-  test('passes once everything is replaced', async () => {
-    await replaceEverything();
-    const { exitCode, output } = await runCommand('launch:check', copy);
-    expect({ exitCode, output }).toEqual({
-      exitCode: 0,
-      output: 'Nothing is left to replace: the site can go live.\n',
-    });
-  });
-
-  test('lists mistakes in the data first, since nothing can be said of wrong files', async () => {
-    const file = join(copy, 'services.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('rate:', 'rates:'));
-    const { exitCode, output } = await runCommand('launch:check', copy);
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/^1 mistake in data\//);
-  });
+test('npm run launch:check lists mistakes in the data first, since nothing can be said of wrong files', async () => {
+  const file = join(copy, 'services.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('rate:', 'rates:'));
+  const { exitCode, output } = await runCommand('launch:check', copy);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^1 mistake in data\//);
 });
 
 /** What a dealer does before going live, on the copy. */
