@@ -186,7 +186,7 @@ function walkSchema(
       walkSchema(schema.element as z.ZodType, entry, visit, [...at, index], beside),
     );
   } else if (schema instanceof z.ZodObject) {
-    for (const [key, inner] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+    for (const [key, inner] of Object.entries<z.ZodType>(schema.shape)) {
       const fields = value as Fields;
       walkSchema(inner, fields[key], visit, [...at, key], fields);
     }
