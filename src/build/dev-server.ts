@@ -2,7 +2,7 @@
 // is corrected.
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { loadRecords } from '../content/load.ts';
+import { checkData } from '../content/check-data.ts';
 import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot, setRecords } from '../content/site-records.ts';
 
@@ -28,11 +28,13 @@ export async function watchData(
   let timer: NodeJS.Timeout | undefined;
 
   const read = async () => {
-    const { records, mistakes: found } = loadRecords(dataRoot);
-    mistakes = records ? undefined : formatMistakes(found);
-    if (mistakes) logger.error(mistakes);
-    if (!records) return;
-    setRecords(records);
+    const data = checkData(dataRoot);
+    mistakes = data.mistakes.length > 0 ? formatMistakes(data.mistakes) : undefined;
+    if (mistakes) {
+      logger.error(mistakes);
+      return;
+    }
+    setRecords(data);
     await useRecords();
   };
   const showChange = async () => {

@@ -2,7 +2,7 @@
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { loadRecords } from '../content/load.ts';
+import { checkData } from '../content/check-data.ts';
 import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot, setRecords } from '../content/site-records.ts';
 import { getDealer } from '../content/site.ts';
@@ -21,14 +21,15 @@ export function siteIntegration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/redirects.ts' });
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-        const { records, mistakes } = loadRecords(dataRoot);
-        if (records) {
-          setRecords(records);
+        const data = checkData(dataRoot);
+        const isRight = data.mistakes.length === 0;
+        if (isRight) {
+          setRecords(data);
           updateConfig({ site: getDealer().url });
         }
         // The development server shows mistakes until they are mended.
         if (command !== 'build') return;
-        if (!records) stop(logger, formatMistakes(mistakes));
+        if (!isRight) stop(logger, formatMistakes(data.mistakes));
         const problem = describeMissingMail(process.env);
         if (problem) stop(logger, problem);
         const warning = describeMissingHeartbeat(process.env);

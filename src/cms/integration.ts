@@ -5,9 +5,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { checkData } from '../content/check-data.ts';
 import { listReferenceTargets } from '../content/references.ts';
-import { dataRoot } from '../content/site-records.ts';
+import { getRecords } from '../content/site-records.ts';
 import { getDealer } from '../content/site.ts';
 import { buildCmsConfig } from './config.ts';
 
@@ -71,7 +70,6 @@ async function buildAdmin(outDir: string): Promise<void> {
   // REPOSITORY_URL is Netlify's: https://github.com/owner/name
   const address = process.env['REPOSITORY'] ?? process.env['REPOSITORY_URL'] ?? '';
   const repository = /([^/:]+\/[^/]+?)(?:\.git)?$/.exec(address)?.[1];
-  const data = checkData(dataRoot);
-  const config = buildCmsConfig(getDealer(), (kind) => listReferenceTargets(data, kind), repository);
+  const config = buildCmsConfig(getDealer(), (kind) => listReferenceTargets(getRecords(), kind), repository);
   await writeFile(join(outDir, 'config.json'), JSON.stringify(config));
 }

@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildFunctionContent } from '../../netlify/lib/function-content.ts';
-import { openRecords } from '../../src/content/load.ts';
-import { setRecords } from '../../src/content/site-records.ts';
+import { openRecords, setRecords } from '../../src/content/site-records.ts';
 import { functionContentFile, smallData } from '../data/data-copy.ts';
 
 export function setup(): void {

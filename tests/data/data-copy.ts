@@ -4,8 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openRecords } from '../../src/content/load.ts';
-import { setRecords } from '../../src/content/site-records.ts';
+import { openRecords, setRecords } from '../../src/content/site-records.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** The data of a small dealer that exists in tests only: nobody edits it, so a test may name what is in it. */

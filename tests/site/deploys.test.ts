@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRecords } from '../../src/content/load.ts';
+import { openRecords } from '../../src/content/site-records.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { copyData, smallData } from '../data/data-copy.ts';
 import {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { siteIntegration } from '../../../src/build/integration.ts';
-import { loadRecords } from '../../../src/content/load.ts';
+import { checkData } from '../../../src/content/check-data.ts';
 import { formatMistakes } from '../../../src/content/mistake.ts';
 import { copyData } from '../../data/data-copy.ts';
 import { buildSite } from '../../site/build-site.ts';
@@ -44,7 +44,7 @@ describe('a build', () => {
     const stopped = await buildSite(join('.cache', 'never-built'), { NO_COLOR: '1', DATA_DIR: data }).catch(
       (reason: unknown) => reason as { stderr: string },
     );
-    const { mistakes } = loadRecords(data);
+    const { mistakes } = checkData(data);
     rmSync(data, { recursive: true });
     expect(stopped?.stderr.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatMistakes(mistakes)}\n`);
   });
