@@ -164,3 +164,11 @@ test('npm run data:check names place, finding and advice, and GitHub the line', 
       `1 mistake in data/\n\ndata/${evCity}, line ${line}, priceUsd\n  found:    "9,995"\n  expected: ${expected}\n`,
   });
 });
+
+test('npm run data:check passes and names files in another form than /admin writes', async () => {
+  const copy = copyData();
+  const { exitCode, output } = await runCommand('data:check', copy);
+  rmSync(copy, { recursive: true });
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^data\/ is in order\n\n"npm run fix".*\n(data\/.*\n)*data\/dealer\.yaml\n/);
+});
