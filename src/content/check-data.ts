@@ -1,6 +1,6 @@
 // Reads a data folder and lists every mistake in it. Dealer and figures come first, since all other texts quote them; then
 // each file by the schema of its kind, then references between files, then rules.
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { buildTokens } from '../features/dealer/dealer-tokens.ts';
@@ -47,14 +47,17 @@ export function checkData(root: string, deploy: Deploy = process.env): Data {
 function readSources(data: Data): void {
   for (const path of data.paths) {
     const kind = findFileKind(path);
-    if (kind && isFileName(path)) {
-      const source = readSource(data.root, path, kind);
-      if ('document' in source) data.sources.push(source);
-      else {
-        data.mistakes.push({ file: `data/${path}`, field: '', ...source });
-        data.markIncomplete(kind);
-      }
-    } else checkOtherFile(data, path);
+    if (!kind || !/(^|\/)[a-z0-9-]+\.\w+$/.test(path)) {
+      checkOtherFile(data, path);
+      continue;
+    }
+    const source = readSource(data.root, path, kind);
+    if ('document' in source) {
+      data.sources.push(source);
+    } else {
+      data.mistakes.push({ file: `data/${path}`, field: '', ...source });
+      data.markIncomplete(kind);
+    }
   }
   const files = [...kinds.filter((kind) => !kind.includes('*')), rentalPolicy];
   for (const path of files.filter((file) => !data.paths.includes(file))) {
@@ -68,40 +71,34 @@ const kinds = Object.keys(dataFileSchemas) as FileKind[];
 /** A policy that the rentals page links to. */
 const rentalPolicy = 'policies/rental-policy.md';
 
-const isFileName = (path: string) => /(^|\/)[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(path);
-
 const outlinesPath = 'maps/county-outlines.geojson';
 
 /** Checks a file without a schema: the outlines of counties, a picture, the staff's guide, or an unknown file. */
 function checkOtherFile(data: Data, path: string): void {
-  const report = (found: string, expected: string, kind?: FileKind) =>
-    data.addToFile(path, found, expected, kind);
   const folder = dirname(path);
   const kind = kinds.find((candidate) => candidate.startsWith(`${folder}/*`));
-  if (path === 'README.md') return;
-  if (path === outlinesPath) readOutlines(data);
-  else if (folder === pictureFolder || folder === sceneFolder) {
+  if (path === outlinesPath) {
+    readOutlines(data);
+  } else if (folder === pictureFolder || folder === sceneFolder) {
     if (isPicture(join(data.root, path))) return;
-    report('no picture that can be shown', 'a picture as JPEG, PNG, WebP or AVIF, or no file of this name');
-  } else if (/\.(jpe?g|png|webp|avif|heic|svg)$/i.test(path)) {
-    report(unread, `move it to data/${pictureFolder}, or delete it`);
-  } else if (kind) {
-    const example = kind.replace('*', 'new-castle').replace(/^.*\//, '');
-    report(unread, `a name in small letters, digits and hyphens such as ${example}`, kind);
-  } else report(unread, 'move it to the folder of its kind, such as data/vehicles, or delete it');
+    const expected = 'a picture as JPEG, PNG, WebP or AVIF, or no file of this name';
+    data.addToFile(path, 'no picture that can be shown', expected);
+  } else if (path !== 'README.md') {
+    const expected = `a name in small letters, digits and hyphens, in the folder of its kind, such as data/vehicles/ev-city.yaml or data/${pictureFolder}/ev-city.jpg; or delete it`;
+    data.addToFile(path, 'a file that nobody reads', expected, kind);
+  }
 }
-
-const unread = 'a file that nobody reads';
 
 /** First bytes of the pictures that can be shown. A telephone's HEIC may have any ending. */
 const pictureStart = /^(\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
 
-function isPicture(file: string): boolean {
-  try {
-    return pictureStart.test(readFileSync(file).toString('latin1', 0, 12));
-  } catch {
-    return false;
-  }
+function isPicture(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const bytes = Buffer.alloc(12);
+  const file = openSync(path, 'r');
+  readSync(file, bytes);
+  closeSync(file);
+  return pictureStart.test(bytes.toString('latin1'));
 }
 
 /** Reads the outlines of counties, a generated file. */

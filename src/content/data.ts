@@ -33,11 +33,13 @@ export class Data {
   tokens: Readonly<Record<string, TokenValue>> = {};
   /** Land of counties, also of neighbors without a page. */
   outlines: readonly Outline[] = [];
+  readonly #pathsByKind: ReadonlyMap<FileKind | undefined, readonly string[]>;
   readonly #incomplete = new Set<FileKind>();
 
   constructor(root: string) {
     this.root = root;
     this.paths = listPaths(root);
+    this.#pathsByKind = Map.groupBy(this.paths, findFileKind);
   }
 
   /** The records of a kind in order of their files' names. */
@@ -69,7 +71,7 @@ export class Data {
 
   /** The names of a kind's files, also of those with mistakes. */
   listIds(kind: FileKind): string[] {
-    return this.paths.filter((path) => findFileKind(path) === kind).map(idOf);
+    return (this.#pathsByKind.get(kind) ?? []).map(idOf);
   }
 
   /** Whether all files of the kinds could be read, so that what is not there is missing. */
