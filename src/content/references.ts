@@ -8,7 +8,7 @@ import type { ReferenceKind } from '../schemas/reference.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import type { Data } from './data.ts';
-import { dataFileSchemas, type FileKind } from './file-kinds.ts';
+import { dataFileSchemas, type FileKind, type FileOutput } from './file-kinds.ts';
 import { findNearest, quote, type Path } from './mistake.ts';
 
 /** The fields of the record that a value is in. */
@@ -34,27 +34,30 @@ const pictureIn = (folder: string): Target => ({
     paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)),
 });
 
-const figureIn = (unit: Figure['unit'], words: string): Target => ({
-  expected: `the id of a figure in ${words} in data/figures`,
-  from: ['figures/*.yaml'],
-  list: (data) =>
-    data
-      .listFigures()
-      .flatMap((figure) => (figure.unit === unit && figure.max === undefined ? figure.id : [])),
+/** What `pick` finds in the files of a kind. */
+const valueIn = <Kind extends FileKind>(
+  kind: Kind,
+  expected: string,
+  pick: (value: FileOutput<Kind>) => readonly string[],
+): Target => ({
+  expected,
+  from: [kind],
+  list: (data) => data.list(kind).flatMap(({ value }) => pick(value)),
 });
 
-const showroomOf = (types: readonly string[]): Target => ({
-  expected: 'the id of a showroom in data/dealer.yaml',
-  from: ['dealer.yaml'],
-  list: (data) =>
-    data
-      .list('dealer.yaml')
-      .flatMap(({ value }) => value.showrooms)
-      .flatMap(({ id, type }) => (types.includes(type) ? id : [])),
-});
+const figureIn = (unit: Figure['unit'], words: string) =>
+  valueIn('figures/*.yaml', `the id of a figure in ${words} in data/figures`, ({ figures }) =>
+    figures.flatMap((figure) => (figure.unit === unit && figure.max === undefined ? figure.id : [])),
+  );
 
-const listTowns = (data: Data) =>
-  data.list('counties/*.yaml').flatMap(({ value }) => value.municipalities.map(({ path }) => path));
+const showroomOf = (types: readonly string[]) =>
+  valueIn('dealer.yaml', 'the id of a showroom in data/dealer.yaml', ({ showrooms }) =>
+    showrooms.flatMap(({ id, type }) => (types.includes(type) ? id : [])),
+  );
+
+const towns = valueIn('counties/*.yaml', 'the path of a municipality', ({ municipalities }) =>
+  municipalities.map(({ path }) => path),
+);
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
   brands: fileOf('brands/*.yaml'),
@@ -75,49 +78,40 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
   mileFigures: figureIn('miles', 'miles'),
   showrooms: showroomOf(['physical', 'online']),
   physicalShowrooms: showroomOf(['physical']),
-  categories: {
-    expected: 'the category of a file in data/vehicles',
-    from: ['vehicles/*.yaml'],
-    list: (data) => data.listVehicles().map(({ value }) => value.category),
-  },
-  countyStates: {
-    expected: 'the state of a county',
-    from: ['counties/*.yaml'],
-    list: (data) => data.list('counties/*.yaml').map(({ value }) => value.state),
-  },
-  states: {
-    expected: 'a state of data/street-legal.yaml, with its law',
-    from: ['street-legal.yaml'],
-    list: (data) =>
-      data.list('street-legal.yaml').flatMap(({ value }) => value.states.map(({ state }) => state)),
-  },
+  categories: valueIn(
+    'vehicles/*.yaml',
+    'the category of a file in data/vehicles',
+    ({ category, retired }) => (retired ? [] : [category]),
+  ),
+  countyStates: valueIn('counties/*.yaml', 'the state of a county', ({ state }) => [state]),
+  states: valueIn('street-legal.yaml', 'a state of data/street-legal.yaml, with its law', ({ states }) =>
+    states.map(({ state }) => state),
+  ),
   plans: {
-    expected: 'the id of a plan in this file',
-    list: (data) =>
-      data
-        .list('rental-plans.yaml')
-        .flatMap(({ value }) => value.groups)
-        .flatMap(({ plans }) => plans.map(({ id }) => id)),
+    ...valueIn('rental-plans.yaml', 'the id of a plan in this file', ({ groups }) =>
+      groups.flatMap(({ plans }) => plans.map(({ id }) => id)),
+    ),
+    // The file counts as incomplete while its example names no plan, which is what this reports.
+    from: [],
   },
   pages: {
     expected: 'the address of a page of this site',
     from: ['brands/*.yaml', 'counties/*.yaml', 'lists/*.yaml', 'policies/*.md', 'vehicles/*.yaml'],
     list: listPagePaths,
   },
-  towns: { expected: 'the path of a municipality', from: ['counties/*.yaml'], list: listTowns },
+  towns,
   otherTowns: {
+    ...towns,
     expected: 'the path of another municipality',
-    from: ['counties/*.yaml'],
-    list: (data, { path }) => listTowns(data).filter((other) => other !== path),
+    list: (data, { path }) => towns.list(data, {}).filter((other) => other !== path),
   },
   series: {
     expected: 'the id of a series in the file of its brand',
     from: ['brands/*.yaml'],
-    list: (data, { brandId }) =>
-      data
-        .list('brands/*.yaml')
-        .filter(({ id }) => id === brandId)
-        .flatMap(({ value }) => value.series.map(({ id }) => id)),
+    list: (data, { brandId }) => {
+      const brand = data.list('brands/*.yaml').find(({ id }) => id === brandId);
+      return brand?.value.series.map(({ id }) => id) ?? [];
+    },
   },
 };
 
@@ -229,7 +223,7 @@ export function listPagePaths(data: Data): string[] {
     ...listFilePages(data).map(([path]) => path),
     ...data.list('brands/*.yaml').flatMap(({ value }) => value.page?.path ?? []),
     ...data.list('counties/*.yaml').map(({ value }) => value.path),
-    ...listTowns(data),
+    ...towns.list(data, {}),
     ...data.list('policies/*.md').map(({ value }) => value.path),
   ];
 }
