@@ -1,14 +1,18 @@
-// The inventory's fresh list from the API: one bad vehicle is left out, the rest shows. Used by the inventory island.
-import { apiValuesSchema, type ApiValues } from '../vehicles/api-values.schema.ts';
+// Prices and stock as the API has them now. Used by the inventory island.
+import * as z from 'zod/mini';
+import { apiValuesSchema } from '../vehicles/api-values.schema.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
 import { vehiclesApiPath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 
+const offersSchema = z.array(z.pick(apiValuesSchema, { id: true, price: true, inStock: true }));
+type Offer = z.output<typeof offersSchema>[number];
+
 /**
- * Vehicles of `GET /api/vehicles`, asked up to four times with growing delay. Entries that are no vehicle are
- * left out with a warning in the console. Throws 'Failed to fetch vehicles: {status}' (or the reason without one).
+ * Price and stock of each vehicle, asked up to four times with growing delay. Throws 'Failed to fetch vehicles: {status}', or
+ * the reason where there is no status.
  */
-export async function fetchVehicles(options: { signal: AbortSignal }): Promise<ApiValues[]> {
+export async function fetchVehicles(options: { signal: AbortSignal }): Promise<Offer[]> {
   const answer = await fetchJson(vehiclesApiPath, { retries: 3, signal: options.signal }).catch(
     (error: unknown) => {
       const reason =
@@ -16,42 +20,13 @@ export async function fetchVehicles(options: { signal: AbortSignal }): Promise<A
       throw new Error(`Failed to fetch vehicles: ${reason}`, { cause: error });
     },
   );
-  if (!Array.isArray(answer)) throw new Error('Failed to fetch vehicles: the answer is not a list');
-  return answer.flatMap((entry) => {
-    const vehicle = apiValuesSchema.safeParse(entry);
-    if (vehicle.success) return [vehicle.data];
-    console.warn('left out an entry that is no vehicle', vehicle.error.issues);
-    return [];
-  });
+  const offers = offersSchema.safeParse(answer);
+  if (!offers.success) throw new Error('Failed to fetch vehicles: the answer is not a list of vehicles');
+  return offers.data;
 }
 
-/** The list with each vehicle as the answer has it, new ones added at the end. */
-export function mergeVehicles(
-  current: readonly ListedVehicle[],
-  answer: readonly ApiValues[],
-): ListedVehicle[] {
-  const fresh = new Map(answer.map((vehicle) => [vehicle.id, readValues(vehicle)]));
-  const known = new Set(current.map(({ id }) => id));
-  return [
-    ...current.map((vehicle) => ({ ...vehicle, ...fresh.get(vehicle.id) })),
-    ...[...fresh.values()].filter(({ id }) => !known.has(id)),
-  ];
-}
-
-/** What the API gives as values. Figures that it prints as texts are not read back: they stay as the page has them. */
-function readValues(vehicle: ApiValues): ListedVehicle {
-  return {
-    id: vehicle.id,
-    fullName: vehicle.name,
-    brandName: vehicle.brand,
-    category: vehicle.category,
-    description: vehicle.description,
-    priceUsd: vehicle.price,
-    inStock: vehicle.inStock,
-    condition: vehicle.condition,
-    seats: vehicle.specifications.seatingCapacity,
-    roadClass: vehicle.roadClass,
-    uses: vehicle.uses,
-    pictureCount: vehicle.images.length,
-  };
+/** The same vehicles in the same order; only price and stock follow the API. */
+export function mergeVehicles(current: readonly ListedVehicle[], offers: readonly Offer[]): ListedVehicle[] {
+  const fresh = new Map(offers.map(({ id, price, inStock }) => [id, { priceUsd: price, inStock }]));
+  return current.map((vehicle) => ({ ...vehicle, ...fresh.get(vehicle.id) }));
 }
