@@ -113,6 +113,8 @@ export default defineConfig({
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
     'no-array-constructor': 'error',
+    // Destructuring leaves fields out of an object.
+    'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     // Texts are counted by code points, as the limits of messages are.

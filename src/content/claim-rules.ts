@@ -4,7 +4,7 @@ import { listConditionalClaims } from '../features/financing/conditional-claims.
 import { listBareTerms, listMonthlyFees } from '../features/financing/credit-terms.ts';
 import { listFitting } from '../features/lists/vehicle-lists.ts';
 import { areRoadRentals } from '../features/rentals/rental-roads.ts';
-import { isForRoad } from '../features/vehicles/related-vehicles.ts';
+import { isForRoad } from '../features/vehicles/vehicle.ts';
 import {
   beltClaim,
   findAssertions,

@@ -1,7 +1,7 @@
 // What the picture of a shared link shows of a page; src/build/share-images.ts draws it. The texts are the page's, so a
 // shared price is the page's price.
-import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import type { Vehicle } from '../features/vehicles/vehicle.ts';
+import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';
 import type { Picture } from '../schemas/picture.schema.ts';
 import type { Hero } from '../schemas/section.schema.ts';

@@ -1,8 +1,6 @@
 // Journey: looking at the carts of home page and inventory on phones, the narrowest among them.
 import type { Locator } from '@playwright/test';
-import { formatUsd } from '../../src/lib/format.ts';
-import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
-import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
+import { formatPrice, listBadges } from '../../src/features/vehicles/vehicle-copy.ts';
 import { expect, test } from './built-site.ts';
 import { getVehicles } from '../../src/content/site.ts';
 
@@ -35,8 +33,7 @@ for (const width of [360, 390, 414]) {
       const card = page.getByRole('article').filter({
         has: page.getByRole('link', { name: vehicle.fullName, exact: true }),
       });
-      const printed = [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' ');
-      const price = await card.getByText(printed, { exact: true }).boundingBox();
+      const price = await card.getByText(formatPrice(vehicle), { exact: true }).boundingBox();
       const badge = await card.getByText(badges[0] ?? '', { exact: true }).boundingBox();
       const isBelow = (badge?.y ?? 0) > (price?.y ?? 0) + (price?.height ?? 0) / 2;
       expect(isBelow, vehicle.id).toBe(badges.join() !== 'NEW');

@@ -1,6 +1,6 @@
 // Journey: putting up to three carts side by side, sharing the comparison, and asking for one quote.
 import { unknownValue } from '../../src/features/inventory/compare-vehicles.ts';
-import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
+import { formatFigures } from '../../src/features/vehicles/specifications.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { formatUsdCents } from '../../src/lib/format.ts';
 import { cart, comparedCarts, furtherCarts } from './examples.ts';

@@ -1,7 +1,7 @@
 // Journey: finding the right cart among all of them, and sharing what was found.
-import { formatCount, formatUsd } from '../../src/lib/format.ts';
+import { formatCount } from '../../src/lib/format.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
+import { formatPrice } from '../../src/features/vehicles/vehicle-copy.ts';
 import {
   brandChoice,
   cart,
@@ -132,7 +132,7 @@ test('cards are sorted by price both ways, what is out of stock last', async ({ 
   const listPrices = (step: 1 | -1) =>
     vehicles
       .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || step * (a.priceUsd - b.priceUsd))
-      .map((vehicle) => [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' '));
+      .map((vehicle) => formatPrice(vehicle));
   const shown = page.getByRole('article').getByText(/^(Was )?\$[\d,]+$/);
   await page.goto('/inventory?sort=price-high');
   await expect(shown).toHaveText(listPrices(-1));

@@ -1,5 +1,5 @@
 // Journey: taking the site along on paper: a cart's page, the price list, the rentals, a policy.
-import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
+import { formatPrice } from '../../src/features/vehicles/vehicle-copy.ts';
 import { cartsByCondition, comparedCarts, furtherCarts } from './examples.ts';
 import {
   getDealer,
@@ -10,7 +10,7 @@ import {
   getVehicles,
 } from '../../src/content/site.ts';
 import { formatPhone, formatUsd } from '../../src/lib/format.ts';
-import { listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
+import { listSpecifications } from '../../src/features/vehicles/specifications.ts';
 import { expect, test } from './built-site.ts';
 
 const dealer = getDealer();
@@ -57,7 +57,7 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
   await expect(lines).toHaveCount(vehicles.length);
   for (const vehicle of vehicles) {
     const line = lines.filter({ has: page.getByRole('link', { name: vehicle.fullName, exact: true }) });
-    const price = [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' ');
+    const price = formatPrice(vehicle);
     await expect(line.getByText(price, { exact: true })).toBeVisible();
     await expect(
       line.getByText(vehicle.inStock ? 'In stock' : 'Out of stock', { exact: true }),

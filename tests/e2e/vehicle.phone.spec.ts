@@ -1,5 +1,5 @@
 // Journey: looking at one cart on a phone.
-import { conditions } from '../../src/features/vehicles/conditions.ts';
+import { conditions } from '../../src/features/vehicles/vehicle-kinds.ts';
 import { vehiclePath } from '../../src/lib/paths.ts';
 import { expect, test } from './built-site.ts';
 import { getPageCopy, getStreetLegal, getVehicles } from '../../src/content/site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getCounties, getOutlines, getVehicles } from '../../src/content/site.ts';
 import { findOutline } from '../../src/features/places/county-outlines.schema.ts';
-import { pictureWidths } from '../../src/features/vehicles/picture-sizes.ts';
+import { pictureWidths } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
 import { getMain } from './page-parts.ts';
 

@@ -20,7 +20,7 @@ import {
   findRoadClaims,
 } from '../../src/features/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
-import { roadLabel } from '../../src/features/vehicles/vehicle-labels.ts';
+import { roadLabel } from '../../src/features/vehicles/specifications.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 

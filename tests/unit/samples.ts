@@ -1,8 +1,7 @@
 // Small records that several tests build on; each test states the fields it is about.
-import { buildVehicle } from '../../src/features/vehicles/build-vehicle.ts';
+import { buildVehicle, type Vehicle } from '../../src/features/vehicles/vehicle.ts';
 import type { County, Municipality } from '../../src/features/places/county.schema.ts';
 import type { Dealer, Showroom } from '../../src/features/dealer/dealer.schema.ts';
-import type { Vehicle } from '../../src/features/vehicles/vehicle.ts';
 import type { VehicleRecord } from '../../src/features/vehicles/vehicle-record.schema.ts';
 
 type NewRecord = Extract<VehicleRecord, { condition: 'new' }>;

@@ -1,14 +1,11 @@
-// The vehicles of a brand: which one stands for it, which are in stock, and where its name leads.
-import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
-import type { brandTokens } from './brand.schema.ts';
+// The vehicles of a brand.
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-filters.ts';
+import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { brandTokens } from './brand.schema.ts';
 
-/**
- * The cart whose picture stands for a brand: the first of the preferred ids that is one of its carts, else its first in
- * stock, else its first. Undefined when the dealer has none.
- */
+/** The vehicle in a brand's picture: the first preferred one, else the first in stock, else the first. */
 export function chooseBrandCart(
   brandId: string,
   all: readonly Vehicle[],
@@ -19,17 +16,14 @@ export function chooseBrandCart(
   return preferred ?? ofBrand.find(({ inStock }) => inStock) ?? ofBrand[0];
 }
 
-/** A brand's vehicles in stock, by the rule of the specification: brand contains the name, without regard to case. */
+/** Vehicles in stock with a brand that contains the name in any case, as the specification says. */
 export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): Vehicle[] {
   return vehicles.filter(
     (vehicle) => vehicle.inStock && vehicle.brandName.toLowerCase().includes(brandName.toLowerCase()),
   );
 }
 
-/**
- * Where a brand's name leads: to its page, or without one to its vehicles in the inventory; undefined where it has no
- * page and none of its vehicles is in stock.
- */
+/** A brand's page, else its vehicles in the inventory; undefined if none is in stock. */
 export function findBrandPath(
   { name, page }: { name: string; page?: { path: string } | undefined },
   vehicles: readonly Vehicle[],
@@ -39,7 +33,7 @@ export function findBrandPath(
   return inventoryPathFor(formatInventoryQuery({ ...emptyQuery, brand: name.toLowerCase() }));
 }
 
-/** What a brand fills into its texts: how far its new vehicles go, "35 to 50 miles" or "40 miles". */
+/** The tokens of a brand's texts: the range of its new vehicles, "35 to 50 miles" or "40 miles". */
 export function buildBrandTokens(
   brandId: string,
   all: readonly Pick<VehicleRecord, 'brandId' | 'condition' | 'rangeMiles'>[],

@@ -1,42 +1,32 @@
-// What a series' card shows, computed from its models.
-import type { Series } from './brand.schema.ts';
+// What the card of a series shows, from its models.
 import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { Series } from './brand.schema.ts';
 
 export interface SeriesSummary {
   series: Series;
   /** The model that the starting price is of. */
   cheapest: Vehicle;
-  /** Lowest price of its models in whole dollars. */
-  startingPriceUsd: number;
-  /** The first models by price, then by name, at most as many as the card shows. */
+  /** The first models by price, then by name. */
   shown: Vehicle[];
-  /** The models beyond these. */
+  /** The others. */
   more: Vehicle[];
 }
 
-/** Most model links on a card; specification, section 2. */
+/** Most models on a card (specification, section 2). */
 const shownModels = 3;
 
-/** Cards of a brand's series; a series without a vehicle on sale has none. */
+/** Summaries of a brand's series; a series without a vehicle has none. */
 export function summarizeSeries(
   series: readonly Series[],
   brandId: string,
-  records: readonly Vehicle[],
+  vehicles: readonly Vehicle[],
 ): SeriesSummary[] {
   return series.flatMap((entry) => {
-    const models = records
-      .filter((record) => record.brandId === brandId && record.seriesId === entry.id)
+    const models = vehicles
+      .filter((vehicle) => vehicle.brandId === brandId && vehicle.seriesId === entry.id)
       .toSorted((a, b) => a.priceUsd - b.priceUsd || a.name.localeCompare(b.name, 'en', { numeric: true }));
     const [cheapest] = models;
     if (!cheapest) return [];
-    return [
-      {
-        series: entry,
-        cheapest,
-        startingPriceUsd: cheapest.priceUsd,
-        shown: models.slice(0, shownModels),
-        more: models.slice(shownModels),
-      },
-    ];
+    return { series: entry, cheapest, shown: models.slice(0, shownModels), more: models.slice(shownModels) };
   });
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { vehiclePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
-import Price, { formVariant } from '../vehicles/Price.tsx';
+import Price from '../vehicles/Price.tsx';
 import { formatUsd } from '../../lib/format.ts';
 import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
@@ -138,7 +138,7 @@ export default function RequestSummary({
                     <a href={vehiclePath(id)} className="inline-flex min-h-11 items-center text-link">
                       {vehicle.name}
                     </a>
-                    <Price price={{ usd: vehicle.price }} variant={formVariant} />
+                    <Price amount={formatUsd(vehicle.price)} />
                   </div>
                 </li>
               );

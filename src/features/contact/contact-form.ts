@@ -8,8 +8,8 @@ import { readDatedParts } from '../dealer/dated-parts.ts';
 import { describeHolidays, describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
 import type { OpeningHours } from '../dealer/opening-hours.schema.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
+import { pictureWidths } from '../vehicles/vehicle-pictures.ts';
 import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
-import { pictureWidths } from '../vehicles/picture-sizes.ts';
 import { picturePath, placeholderPicturePath } from '../../lib/paths.ts';
 
 interface FormFacts {

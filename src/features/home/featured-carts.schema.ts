@@ -1,4 +1,4 @@
-// Featured carts of the home page: data/featured-carts.yaml. Price shown: list price plus the accessories.
+// Featured carts of the home page: data/featured-carts.yaml.
 import { z } from 'zod';
 import { sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
 import { pictureSchema } from '../../schemas/picture.schema.ts';
@@ -28,3 +28,11 @@ export const featuredCartsSchema = z.strictObject({
   sample: sampleSchema.optional(),
   carts: z.array(featuredCartSchema).min(1).describe('The carts, in the order shown.'),
 });
+
+/** What a featured cart costs with its accessories, in whole dollars. */
+export function computeEquippedUsd(
+  { accessories }: Pick<FeaturedCart, 'accessories'>,
+  { priceUsd }: { priceUsd: number },
+): number {
+  return accessories.reduce((sum, accessory) => sum + accessory.priceUsd, priceUsd);
+}

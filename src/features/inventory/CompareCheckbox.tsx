@@ -1,10 +1,10 @@
 // The box on a card that chooses its vehicle for comparing; the bar says why it is off once enough are chosen. Part of the
 // inventory island.
 import { fullReasonId } from './max-compared.ts';
-import type { VehicleCard } from '../vehicles/vehicle-card.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 
 interface Props {
-  card: Pick<VehicleCard, 'id' | 'name'>;
+  vehicle: Pick<ListedVehicle, 'id' | 'fullName'>;
   isChosen: boolean;
   /** Others are chosen, as many as can be compared. */
   isFull: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-export default function CompareCheckbox({ card, isChosen, isFull, isReady, onToggle }: Props) {
+export default function CompareCheckbox({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
   return (
     <div className="min-h-11 sm:mt-2 noscript:hidden">
       {isReady && (
@@ -24,12 +24,12 @@ export default function CompareCheckbox({ card, isChosen, isFull, isReady, onTog
             disabled={isFull}
             aria-describedby={isFull ? fullReasonId : undefined}
             onChange={() => {
-              onToggle(card.id);
+              onToggle(vehicle.id);
             }}
             className="size-5 accent-accent"
           />
           <span>
-            Compare<span className="sr-only">{` ${card.name}`}</span>
+            Compare<span className="sr-only">{` ${vehicle.fullName}`}</span>
           </span>
         </label>
       )}

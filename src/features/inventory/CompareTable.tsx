@@ -13,7 +13,6 @@ import {
 } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { describePicture } from '../vehicles/vehicle-card.ts';
 import VehiclePicture from '../vehicles/VehiclePicture.tsx';
 
 interface Props {
@@ -77,7 +76,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
             {vehicles.map((vehicle) => (
               <td key={vehicle.id} className="relative pt-2!">
                 <VehiclePicture
-                  picture={describePicture(vehicle)}
+                  vehicle={vehicle}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 42vw"
                   className="h-24 w-full rounded-small bg-band sm:h-44"

@@ -2,7 +2,6 @@
 // Drawn again only when something of its own changes, since a choice concerns few of many.
 import { memo } from 'react';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { toVehicleCard } from '../vehicles/vehicle-card.ts';
 import CompareCheckbox from './CompareCheckbox.tsx';
 import VehicleCard from '../vehicles/VehicleCard.tsx';
 
@@ -19,9 +18,6 @@ interface Props {
 }
 
 function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Props) {
-  const card = toVehicleCard(vehicle);
-  // Among so many the figures of most are alike.
-  if (vehicle.highlight) card.facts += `, ${vehicle.highlight}`;
   return (
     // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
     <li
@@ -29,12 +25,12 @@ function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Pro
       className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] noscript:[content-visibility:visible]"
     >
       <VehicleCard
-        card={card}
+        vehicle={vehicle}
         action={
           // What nobody can buy is no choice; a link may have chosen it all the same.
           (vehicle.inStock || isChosen) && (
             <CompareCheckbox
-              card={card}
+              vehicle={vehicle}
               isChosen={isChosen}
               isFull={isFull && !isChosen}
               isReady={isReady}

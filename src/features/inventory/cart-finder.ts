@@ -3,11 +3,10 @@
 // its own, so that none needs a script.
 import { capitalize, formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
-import { conditionLabels } from '../vehicles/vehicle-labels.ts';
-import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
-import type { Vehicle } from '../vehicles/vehicle.ts';
+import { vehicleOrders } from '../vehicles/related-vehicles.ts';
+import { isForRoad, type Vehicle } from '../vehicles/vehicle.ts';
+import { conditionLabels, type RoadClass } from '../vehicles/vehicle-kinds.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import type { RoadClass } from '../vehicles/vehicle-uses.ts';
 import {
   changeQuery,
   emptyQuery,
@@ -61,12 +60,12 @@ const strengths: readonly {
 }[] = [
   { read: ({ priceUsd }) => -priceUsd, describe: () => 'lowest price' },
   {
-    read: ({ rangeMiles = 0 }) => rangeMiles,
+    read: ({ rangeMiles }) => rangeMiles,
     describe: ({ rangeMiles }) => `longest range, ${rangeMiles} mi`,
   },
   {
-    read: ({ payloadLbs = 0 }) => payloadLbs,
-    describe: ({ payloadLbs = 0 }) => `carries most, ${formatNumber(payloadLbs)} lbs`,
+    read: ({ payloadLbs }) => payloadLbs,
+    describe: ({ payloadLbs }) => `carries most, ${formatNumber(payloadLbs)} lbs`,
   },
 ];
 

@@ -1,14 +1,7 @@
 // Comparing a few vehicles side by side: which ones, as the URL has it, and the rows of the table.
 // Used by the inventory island.
-import type { Condition } from '../vehicles/conditions.ts';
-import type { Loan } from '../financing/loan.ts';
-import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { maxCompared } from './max-compared.ts';
 import {
   batteryAgeLabel,
-  conditionLabels,
-  describeRoad,
   hoursLabel,
   listSpecifications,
   listUnitFacts,
@@ -16,7 +9,13 @@ import {
   stockLabel,
   warrantyLabel,
   type Specification,
-} from '../vehicles/vehicle-labels.ts';
+} from '../vehicles/specifications.ts';
+import { describeRoad } from '../vehicles/vehicle-copy.ts';
+import { type Condition, conditionLabels } from '../vehicles/vehicle-kinds.ts';
+import type { Loan } from '../financing/loan.ts';
+import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { maxCompared } from './max-compared.ts';
 
 /** Stands where nothing is known. */
 export const unknownValue = 'Ask us';
@@ -110,7 +109,7 @@ export function buildCompareRows(
       ...find('rangeMiles'),
       ...find('payloadLbs').map((row) => ({
         ...row,
-        value: `${row.value}, about ${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))} a\u00A0seat`,
+        value: `${row.value}, about ${formatNumber(Math.floor(vehicle.payloadLbs / vehicle.seats))} a\u00A0seat`,
       })),
       ...find('topSpeedMph'),
       {

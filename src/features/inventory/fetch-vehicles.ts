@@ -1,11 +1,11 @@
 // Prices and stock as the API has them now. Used by the inventory island.
 import * as z from 'zod/mini';
-import { apiValuesSchema } from '../vehicles/api-values.schema.ts';
+import { apiVehicleSchema } from '../vehicles/api-vehicle.schema.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
 import { vehiclesApiPath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 
-const offersSchema = z.array(z.pick(apiValuesSchema, { id: true, price: true, inStock: true }));
+const offersSchema = z.array(z.pick(apiVehicleSchema, { id: true, price: true, inStock: true }));
 type Offer = z.output<typeof offersSchema>[number];
 
 /**

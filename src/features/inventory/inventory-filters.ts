@@ -2,9 +2,8 @@
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
 import { capitalize, formatCount, formatUsd } from '../../lib/format.ts';
-import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
+import { roadClasses, vehicleUses, roadClassLabels, vehicleUseLabels } from '../vehicles/vehicle-kinds.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { roadClassLabels, useLabels } from '../vehicles/vehicle-labels.ts';
 import { normalizeSearchText } from './search-text.ts';
 
 /** A choice of a filter: its value in the URL and its words. */
@@ -236,7 +235,7 @@ export function buildInventoryOptions(
     ],
     use: [
       { value: 'all', label: 'Any use' },
-      ...usesShown.map((use) => ({ value: use, label: useLabels[use] })),
+      ...usesShown.map((use) => ({ value: use, label: vehicleUseLabels[use] })),
     ],
     road: [
       { value: 'all', label: 'Any' },

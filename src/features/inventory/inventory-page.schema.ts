@@ -1,11 +1,10 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
-import { conditions } from '../vehicles/conditions.ts';
+import { conditions } from '../vehicles/vehicle-kinds.ts';
 import { filterNames } from './inventory-filters.ts';
 import { textSchema, usdSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
-import { sortOrders } from '../vehicles/sort-orders.ts';
 
 const optionValueSchema = z
   .string()
@@ -16,6 +15,8 @@ const optionSchema = z.strictObject({
   value: optionValueSchema,
   label: textSchema.describe('Words of the choice.'),
 });
+
+const sortOrders = ['featured', 'price-low', 'price-high', 'seats', 'range'] as const;
 
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,

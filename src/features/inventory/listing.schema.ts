@@ -1,8 +1,7 @@
 // One entry of the static feed /listings.json, which other sites and catalogs read.
 import { z } from 'zod';
-import { conditions } from '../vehicles/conditions.ts';
+import { conditions, roadClasses } from '../vehicles/vehicle-kinds.ts';
 import { idSchema, textSchema, usdSchema, webUrlSchema } from '../../schemas/fields.ts';
-import { roadClasses } from '../vehicles/vehicle-uses.ts';
 
 export const listingSchema = z.strictObject({
   id: idSchema,

@@ -1,12 +1,11 @@
 // A page that answers a search with the carts that a rule finds: data/lists/<id>.yaml, /carts/<id>.
 import { z } from 'zod';
-import { conditions } from '../vehicles/conditions.ts';
+import { listOrders } from '../vehicles/related-vehicles.ts';
+import { conditions, roadClasses, vehicleUses } from '../vehicles/vehicle-kinds.ts';
 import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
-import { listOrders } from '../vehicles/sort-orders.ts';
-import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
 export const listTokens = ['list.count'] as const;

@@ -5,12 +5,9 @@ import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { listPath } from '../../lib/paths.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import {
-  conditionLabels,
-  describeChargingHours,
-  describeWarrantyLeft,
-  formatBattery,
-} from '../vehicles/vehicle-labels.ts';
+import { formatBattery } from '../vehicles/specifications.ts';
+import { describeChargingHours, describeWarrantyLeft } from '../vehicles/vehicle-copy.ts';
+import { conditionLabels } from '../vehicles/vehicle-kinds.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {

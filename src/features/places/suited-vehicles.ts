@@ -1,8 +1,8 @@
 // Which vehicles a town's page suggests, by the picks of the staff.
 import type { VehiclePick as WrittenPick } from './town-page.schema.ts';
-import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { RoadClass } from '../vehicles/vehicle-uses.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { RoadClass } from '../vehicles/vehicle-kinds.ts';
 
 /** Which cart to suggest, as the staff write it, or of one road class alone. */
 export type VehiclePick = WrittenPick & { roadClass?: RoadClass };

@@ -11,7 +11,7 @@ import {
   questionSchema,
   illustrationNoteSchema,
 } from '../../schemas/section.schema.ts';
-import { suggestionOrders } from '../vehicles/sort-orders.ts';
+import { suggestionOrders } from '../vehicles/related-vehicles.ts';
 
 /** Tokens that each municipality fills in. */
 export const townTokens = [

@@ -1,7 +1,7 @@
 // What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
 import type { RentalGroup } from './rental-plans.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
-import { roadClassLabels } from '../vehicles/vehicle-labels.ts';
+import { roadClassLabels } from '../vehicles/vehicle-kinds.ts';
 
 /**
  * What the carts of a group are on the road and what makes them that, each sentence once; undefined while nobody has checked

@@ -1,9 +1,8 @@
-// NEW, In Stock, Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
+// NEW, In Stock, Out of Stock. Part of the inventory's island.
 import { Fragment } from 'react';
-import type { Badge } from './vehicle-labels.ts';
+import type { Badge } from './vehicle-copy.ts';
 
 const tones: Record<Badge, string> = {
-  // Quiet, since nearly every cart has it.
   NEW: 'border border-hairline text-text-quiet',
   'In Stock': 'bg-accent-soft',
   'Out of Stock': 'border border-line bg-surface',

@@ -1,41 +1,46 @@
-// A vehicle's main picture on a card, in every width. Part of the vehicle card,
-// and rendered on brand pages without hydration.
-import { cardPictureWidths, listSources } from './picture-sizes.ts';
-import type { CardPicture } from './vehicle-card.ts';
+// A vehicle's main picture, or the placeholder.
+import { listFeaturedSources, listSources, pictureWidths } from './vehicle-pictures.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
+import { formatCount } from '../../lib/format.ts';
 
 interface Props {
-  picture: CardPicture;
+  vehicle: Pick<ListedVehicle, 'id' | 'fullName' | 'seats' | 'pictureCount'>;
   className: string;
-  /** How wide it is shown where that is not the width of a card. */
-  sizes?: string;
-  /** Its name and seats stand beside it. */
+  /** Its width on the page, if that is not the width of a card. */
+  sizes?: string | undefined;
+  /** Whether name and seats are next to it, so that it needs no alternative text. */
   isNamedBeside?: boolean;
-  /** It stands in the first screen, and should not wait. */
+  /** Whether it is in the first screen. */
   priority?: boolean;
+  /** Alternative text of the picture with accessories, which is then shown. */
+  equippedAlt?: string | undefined;
 }
 
-// Two in a row but on the narrowest phones, without the margins of the page, or every phone would load the next width.
+// Two in a row, one on the narrowest phones. Without the page's margins, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 22.5rem) 44vw, 88vw';
+const cardWidths = pictureWidths.slice(0, 3);
 
 export default function VehiclePicture({
-  picture,
+  vehicle,
   className,
   sizes,
   isNamedBeside = false,
   priority = false,
+  equippedAlt,
 }: Props) {
-  const { src, srcSet } = listSources(picture.source, sizes === undefined ? cardPictureWidths : undefined);
+  const ownAlt = isNamedBeside ? '' : `${vehicle.fullName} with ${formatCount(vehicle.seats, 'seat')}`;
   return (
     <img
-      src={src}
-      srcSet={srcSet}
+      {...(equippedAlt
+        ? listFeaturedSources(vehicle.id)
+        : listSources(vehicle, 1, sizes ? pictureWidths : cardWidths))}
       sizes={sizes ?? cardSizes}
-      alt={isNamedBeside ? picture.altBesideName : picture.alt}
+      alt={equippedAlt ?? ownAlt}
       width="800"
       height="600"
       loading={priority ? undefined : 'lazy'}
-      data-vehicle={picture.vehicleId}
-      // Where the picture fails, its words stand in the box and must not stretch it.
+      data-vehicle={vehicle.id}
+      // If the picture fails, its alternative text must not stretch the box.
       className={`overflow-hidden object-contain ${className}`}
     />
   );

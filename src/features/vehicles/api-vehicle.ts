@@ -1,12 +1,13 @@
-// A vehicle as the API answers it, made at the edge: nothing on the site reads these texts.
+// A vehicle as the API answers it.
 import type { ApiVehicle } from './api-vehicle.schema.ts';
+import { formatFigures, listUnitFacts } from './specifications.ts';
+import { listLargestPictures } from './vehicle-pictures.ts';
 import type { Vehicle } from './vehicle.ts';
-import { listLargestPictures } from './picture-sizes.ts';
-import { formatFigures, listUnitFacts } from './vehicle-labels.ts';
 
 /** The vehicle as `GET /api/vehicles` answers it. */
 export function toApiVehicle(vehicle: Vehicle): ApiVehicle {
   const { topSpeed, range, battery, chargingTime, payload } = formatFigures(vehicle);
+  const rows = [...listUnitFacts(vehicle), ...(vehicle.otherSpecifications ?? [])];
   return {
     id: vehicle.id,
     name: vehicle.fullName,
@@ -24,12 +25,7 @@ export function toApiVehicle(vehicle: Vehicle): ApiVehicle {
       payload,
       seatingCapacity: vehicle.seats,
       driveType: vehicle.driveType,
-      ...Object.fromEntries(
-        [...listUnitFacts(vehicle), ...(vehicle.otherSpecifications ?? [])].map(({ label, value }) => [
-          label,
-          value,
-        ]),
-      ),
+      ...Object.fromEntries(rows.map(({ label, value }) => [label, value])),
     },
     features: vehicle.features,
     inStock: vehicle.inStock,

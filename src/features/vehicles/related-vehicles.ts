@@ -1,12 +1,10 @@
-// Which vehicles a page suggests besides its own, by a rule that can be read off: use, category, seats, then price.
+// Which vehicles a page suggests, and the orders of suggestions and lists. Imports no zod, since islands use it.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import type { listOrders } from './sort-orders.ts';
 
 /**
- * The closest other vehicles in stock: a use that both have counts most, then the same category, the same seats and the
- * smallest difference in price. Ties keep the catalog's order. Who looks at a used one that can be had is shown the used
- * ones nearest in price, and last the closest new one as the step up.
+ * The closest other vehicles in stock: a shared use counts most, then the same category, the same seats and the smallest
+ * difference in price. For a used vehicle in stock these are the used ones nearest in price, and last the closest new one.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
@@ -19,18 +17,15 @@ export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], c
   const closest = others.toSorted((a, b) => score(a) - score(b) || comparePrices(a, b));
   if (vehicle.condition !== 'used' || !vehicle.inStock) return closest.slice(0, count);
   const used = others.filter(({ condition }) => condition === 'used').toSorted(comparePrices);
-  return [...used.slice(0, count - 1), ...closest.filter(({ condition }) => condition === 'new')].slice(
-    0,
-    count,
-  );
+  const isNew = ({ condition }: Vehicle) => condition === 'new';
+  return [...used.slice(0, count - 1), ...closest.filter(isNew)].slice(0, count);
 }
 
-/** Whether a vehicle's record says that it may be registered for the road. */
-export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
-  return roadClass === 'low-speed-vehicle';
-}
+/** Orders in which town pages suggest vehicles. */
+export const suggestionOrders = ['lowest-price', 'longest-range', 'largest-payload'] as const;
+/** Orders of lists; the last one is for used vehicles. */
+export const listOrders = [...suggestionOrders, 'most-warranty'] as const;
 
-/** Orders in which pages suggest and list vehicles, the first one best. */
 export const vehicleOrders: Record<
   (typeof listOrders)[number],
   (a: VehicleRecord, b: VehicleRecord) => number
@@ -41,7 +36,7 @@ export const vehicleOrders: Record<
   'most-warranty': (a, b) => countWarrantyMonths(b) - countWarrantyMonths(a) || a.priceUsd - b.priceUsd,
 };
 
-/** Months of warranty that are left: all of it on what is not used, and less than none on what is sold as-is. */
+/** The largest number unless the vehicle is used; -1 if it is sold as-is. */
 function countWarrantyMonths(record: VehicleRecord): number {
   if (record.condition !== 'used') return Number.MAX_SAFE_INTEGER;
   return record.asIs ? -1 : record.warrantyMonthsLeft;

@@ -1,9 +1,8 @@
-// What holds for a sale: returns, in the offer of each vehicle, and delivery. Both stand with the dealer on the page of
-// their policy, too; delivery only there, since it is the same for every vehicle.
+// The terms of a sale in markup: returns in the offer of each vehicle, delivery on the page of its policy.
 import type { MerchantReturnPolicy, ShippingService } from 'schema-dts';
+import { formatUrl } from '../../lib/paths.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import { formatUrl } from '../../lib/paths.ts';
 
 /** Figures of data/figures that the markup of sales repeats. */
 export interface SaleFigures {
@@ -17,10 +16,18 @@ export interface SaleFigures {
   deliveryDays: { min: number; max: number };
 }
 
-/** What warranty and returns of a vehicle depend on. */
+/** What the offers of all vehicles have in common. */
+export interface SaleFacts {
+  dealer: Dealer;
+  saleFigures: SaleFigures;
+  returnPolicyPath: string;
+  /** What the price includes. */
+  priceLine: string;
+}
+
 type Sold = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
 
-/** Whether a vehicle comes free to the places that the rule of delivery names: by its price, new or used. */
+/** Whether a vehicle is delivered free to the places that the delivery policy names. */
 export function isDeliveredFree(
   { priceUsd }: Pick<VehicleRecord, 'priceUsd'>,
   { freeDeliveryFromUsd }: Pick<SaleFigures, 'freeDeliveryFromUsd'>,
@@ -28,15 +35,14 @@ export function isDeliveredFree(
   return priceUsd >= freeDeliveryFromUsd;
 }
 
-/** By which words and rules a vehicle is sold: those of its condition, or of a used one sold as it stands. */
+/** By which terms a vehicle is sold. */
 export function getSaleTerms({ condition, asIs }: Sold): VehicleRecord['condition'] | 'asIs' {
   return condition === 'used' && asIs ? 'asIs' : condition;
 }
 
-/** The rules of returns for a vehicle; `policyPath` is the URL of the page that has them in words. */
 export function buildReturnPolicy(
   vehicle: Sold,
-  { figures, policyPath, dealer }: { figures: SaleFigures; policyPath: string; dealer: Dealer },
+  { dealer, saleFigures, returnPolicyPath }: Omit<SaleFacts, 'priceLine'>,
 ): MerchantReturnPolicy {
   const terms = getSaleTerms(vehicle);
   const policy: MerchantReturnPolicy = {
@@ -44,9 +50,9 @@ export function buildReturnPolicy(
     applicableCountry: 'US',
     returnPolicyCountry: 'US',
     itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'New' : 'Used'}Condition`,
-    merchantReturnLink: formatUrl(dealer.url, policyPath),
+    merchantReturnLink: formatUrl(dealer.url, returnPolicyPath),
   };
-  // Agreed with each buyer and written on the bill of sale, so there is no rule to mark up.
+  // Agreed with each buyer and written on the bill of sale.
   if (terms === 'custom') {
     return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' };
   }
@@ -56,18 +62,18 @@ export function buildReturnPolicy(
   return {
     ...policy,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: figures.returnDays[terms],
-    // A number is percent of the price, in schema.org's words.
-    restockingFee: figures.restockingPercent[terms],
-    // The buyer brings the cart to the showroom and pays for the way.
+    merchantReturnDays: saleFigures.returnDays[terms],
+    // schema.org reads a number as percent of the price.
+    restockingFee: saleFigures.restockingPercent[terms],
+    // The buyer brings the cart to the showroom at their own cost.
     returnMethod: 'https://schema.org/ReturnInStore',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   };
 }
 
 /**
- * Free delivery where markup can say it truthfully. The rule knows municipalities and miles around a showroom, the
- * vocabulary only states and postal codes; a showroom's own postal code lies within its miles, a whole state does not.
+ * Free delivery to the showrooms' own postal codes only: the policy names municipalities and miles, schema.org knows states
+ * and postal codes.
  */
 export function buildShippingService(
   { deliveryDays, freeDeliveryFromUsd }: SaleFigures,
@@ -76,7 +82,7 @@ export function buildShippingService(
   const days = { '@type': 'QuantitativeValue', unitCode: 'DAY' } as const;
   return {
     '@type': 'ShippingService',
-    // The days pass before our own truck leaves; it arrives on the day it left.
+    // Our own truck arrives on the day it leaves.
     handlingTime: {
       '@type': 'ServicePeriod',
       businessDays: dealer.hours.phoneAndDelivery.flatMap(({ days: open }) => open),

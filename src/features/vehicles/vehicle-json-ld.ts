@@ -1,50 +1,33 @@
 // A vehicle in the graph: product, figures and the offer with its terms.
 import type { Offer, PropertyValue } from 'schema-dts';
-import type { Dealer } from '../dealer/dealer.schema.ts';
-import { findShowroom, getModelName, type Vehicle } from './vehicle.ts';
-import { formatUrl, vehiclePath } from '../../lib/paths.ts';
-import { listSpecifications } from './vehicle-labels.ts';
+import { formatUrl, placeholderPicturePath, vehiclePath } from '../../lib/paths.ts';
 import { buildPostalAddress } from '../../site/dealer-json-ld.ts';
 import { dealerId, nodeId, type VehicleProduct } from '../../site/json-ld-node.ts';
-import { buildReturnPolicy, type SaleFigures } from './sale-terms.ts';
+import { buildReturnPolicy, type SaleFacts } from './sale-terms.ts';
+import { listSpecifications } from './specifications.ts';
+import { listLargestPictures } from './vehicle-pictures.ts';
+import { findShowroom, getModelName, type Vehicle } from './vehicle.ts';
 
-/** What an offer says besides the vehicle itself. */
-export interface SaleTerms {
-  figures: SaleFigures;
-  /** URL of the page with the rules of returns. */
-  returnPolicyPath: string;
-  /** What the price holds. */
-  priceLine: string;
-  /** What kind of vehicle all of them are, in a word or two. */
-  bodyType: string;
-}
-
-/** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
+/** Codes of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR' };
 
-/**
- * A vehicle with its offer: price, availability, condition and terms as the page prints them. `imageUrls` are full
- * URLs, the main picture first.
- */
-export function buildVehicleProduct(
-  vehicle: Vehicle,
-  imageUrls: readonly string[],
-  terms: SaleTerms,
-  dealer: Dealer,
-): VehicleProduct {
+/** A vehicle with its offer as its page prints it. `bodyType` is the kind of all vehicles: "Golf cart". */
+export function buildVehicleProduct(vehicle: Vehicle, bodyType: string, facts: SaleFacts): VehicleProduct {
   const path = vehiclePath(vehicle.id);
+  const { dealer } = facts;
+  const pictures = vehicle.pictureCount > 0 ? listLargestPictures(vehicle) : [placeholderPicturePath];
   return {
     '@type': ['Product', 'Vehicle'],
     '@id': nodeId(dealer, path, 'vehicle'),
     name: vehicle.fullName,
     description: vehicle.description,
-    image: imageUrls,
+    image: pictures.map((picture) => formatUrl(dealer.url, picture)),
     url: formatUrl(dealer.url, path),
     sku: vehicle.id,
     brand: { '@type': 'Brand', name: vehicle.brandName },
     model: getModelName(vehicle),
     category: vehicle.category,
-    bodyType: terms.bodyType,
+    bodyType,
     fuelType: 'Electric',
     vehicleSeatingCapacity: vehicle.seats,
     driveWheelConfiguration: vehicle.driveType,
@@ -57,22 +40,21 @@ export function buildVehicleProduct(
         .filter(({ field }) => field === undefined)
         .map(({ label, value }): PropertyValue => ({ '@type': 'PropertyValue', name: label, value })),
     ],
-    offers: buildOffer(vehicle, terms, dealer),
+    offers: buildOffer(vehicle, facts),
   };
 }
 
-function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
+function buildOffer(vehicle: Vehicle, facts: SaleFacts): Offer {
+  const { dealer, priceLine } = facts;
   const showroom = findShowroom(vehicle, dealer.showrooms);
-  const { figures, returnPolicyPath: policyPath } = terms;
   return {
     '@type': 'Offer',
     url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
     price: vehicle.priceUsd,
     priceCurrency: 'USD',
-    description: terms.priceLine,
-    availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    itemCondition:
-      vehicle.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    description: priceLine,
+    availability: `https://schema.org/${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'New' : 'Used'}Condition`,
     seller: { '@id': dealerId(dealer) },
     ...(showroom && {
       availableAtOrFrom: {
@@ -82,6 +64,6 @@ function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
         address: buildPostalAddress(showroom),
       },
     }),
-    hasMerchantReturnPolicy: buildReturnPolicy(vehicle, { figures, policyPath, dealer }),
+    hasMerchantReturnPolicy: buildReturnPolicy(vehicle, facts),
   };
 }

@@ -1,4 +1,4 @@
-// Copy of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
+// Copy of every vehicle's page: data/pages/vehicle.yaml.
 import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';

@@ -1,4 +1,4 @@
-// A vehicle as the staff write it: data/vehicles/<id>.yaml. Visitors see it on its page, on cards and in the API.
+// A vehicle as staff write it: data/vehicles/<id>.yaml.
 import { z } from 'zod';
 import {
   idSchema,
@@ -12,25 +12,21 @@ import {
 import { maxTitleLength } from '../../schemas/head.schema.ts';
 import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
-import { roadClasses, vehicleUses } from './vehicle-uses.ts';
+import { roadClasses, vehicleUses } from './vehicle-kinds.ts';
 
-const standsAtSchema = z
-  .strictObject({
-    showroomId: reference('physicalShowrooms').describe('The showroom.'),
-    sample: sampleSchema.optional(),
-  })
-  .describe('The showroom where people can see it; leave it out when it stands in none.');
-
+const numberBetween = (min: number, max: number, error: string) =>
+  wholeNumberSchema.min(min, { error }).max(max, { error });
+const yesOrNo = z.boolean({ error: 'write true for yes or false for no' });
+const nameError = `write at most ${maxTitleLength} characters`;
+const yearError = 'write the model year as four digits, for example 2021';
 const yearSchema = z
-  .int({ error: 'write the model year as four digits, for example 2021' })
-  .min(1990, { error: 'write the model year as four digits, for example 2021' })
-  .max(2100, { error: 'write the model year as four digits, for example 2021' })
+  .int({ error: yearError })
+  .min(1990, { error: yearError })
+  .max(2100, { error: yearError })
   .describe('Model year, four digits.');
 
 const shared = {
-  name: textSchema
-    .max(maxTitleLength, { error: `write at most ${maxTitleLength} characters` })
-    .describe('Model name without the brand.'),
+  name: textSchema.max(maxTitleLength, { error: nameError }).describe('Model name without the brand.'),
   brandId: reference('brands').describe('The brand.'),
   seriesId: reference('series')
     .optional()
@@ -38,29 +34,21 @@ const shared = {
   category: idSchema.describe(
     'The series under which the category filter of the inventory finds it, whatever its condition.',
   ),
-  inStock: z
-    .boolean({ error: 'write true for yes or false for no' })
-    .describe('Whether it can be bought now; else pages show it as out of stock.'),
+  inStock: yesOrNo.describe('Whether it can be bought now; else pages show it as out of stock.'),
   priceUsd: usdSchema,
   description: textSchema.describe(
     'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',
   ),
-  seats: wholeNumberSchema
-    .min(1, { error: 'write a number of seats from 1 to 12' })
-    .max(12, { error: 'write a number of seats from 1 to 12' })
-    .describe('Number of seats, with that of the driver.'),
-  rangeMiles: wholeNumberSchema
-    .min(1)
-    .max(200, { error: 'write miles on a full charge, for example 45' })
-    .describe('Miles on a full charge.'),
-  topSpeedMph: wholeNumberSchema
-    .min(1)
-    .max(60, { error: 'write miles an hour, for example 25' })
-    .describe('Miles an hour.'),
-  batteryVolts: wholeNumberSchema
-    .min(1)
-    .max(200, { error: 'write volts without a unit, for example 48' })
-    .describe('Volts of the battery.'),
+  seats: numberBetween(1, 12, 'write a number of seats from 1 to 12').describe(
+    'Number of seats, with that of the driver.',
+  ),
+  rangeMiles: numberBetween(1, 200, 'write miles on a full charge, for example 45').describe(
+    'Miles on a full charge.',
+  ),
+  topSpeedMph: numberBetween(1, 60, 'write miles an hour, for example 25').describe('Miles an hour.'),
+  batteryVolts: numberBetween(1, 200, 'write volts without a unit, for example 48').describe(
+    'Volts of the battery.',
+  ),
   batteryType: textSchema
     .regex(/^(?!\d)/, { error: 'write the kind alone, for example lithium; batteryVolts has its volts' })
     .describe('Kind of the battery: lithium, lead-acid.'),
@@ -83,7 +71,13 @@ const shared = {
     .array(z.enum(vehicleUses))
     .optional()
     .describe('What people use it for, as its description and features say; the inventory filters by it.'),
-  standsAt: standsAtSchema.optional(),
+  standsAt: z
+    .strictObject({
+      showroomId: reference('physicalShowrooms').describe('The showroom.'),
+      sample: sampleSchema.optional(),
+    })
+    .optional()
+    .describe('The showroom where people can see it; leave it out when it stands in none.'),
   otherSpecifications: z
     .array(
       z.strictObject({
@@ -102,8 +96,7 @@ const shared = {
     .optional()
     .describe('What tells it apart from its neighbors, on its card in the inventory: lifted, 2 facing back.'),
   pictures: z.array(pictureSchema).default([]).describe('Its pictures, the main one first.'),
-  picturesAreIllustrations: z
-    .boolean({ error: 'write true for yes or false for no' })
+  picturesAreIllustrations: yesOrNo
     .optional()
     .describe('Whether the pictures are drawn; leave it out where they are photographs.'),
   externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
@@ -121,18 +114,15 @@ const conditionSchema = <T extends string>(condition: T) =>
   z.literal(condition).describe('new, used or custom; a used vehicle has some more fields.');
 
 const newVehicleSchema = z.strictObject({ condition: conditionSchema('new'), ...shared });
-
 const customVehicleSchema = z.strictObject({ condition: conditionSchema('custom'), ...shared });
-
-const stockIdFormatHint =
-  'write capital letters, digits and single hyphens without a space, for example U1042';
+const stockIdError = 'write capital letters, digits and single hyphens without a space, for example U1042';
 
 const usedVehicleSchema = z.strictObject({
   condition: conditionSchema('used'),
   ...shared,
   stockId: z
-    .string({ error: stockIdFormatHint })
-    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdFormatHint })
+    .string({ error: stockIdError })
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdError })
     .meta({
       description: "The dealer's own number of this unit, for example U1042.",
       unique: 'stock number',
@@ -141,10 +131,7 @@ const usedVehicleSchema = z.strictObject({
   hoursRun: wholeNumberSchema.describe('Hours on the meter.'),
   batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),
   warrantyMonthsLeft: wholeNumberSchema.describe('Months of warranty that are left; 0 for none.'),
-  asIs: z
-    .boolean({ error: 'write true for yes or false for no' })
-    .default(false)
-    .describe('Whether it is sold as it stands, without returns.'),
+  asIs: yesOrNo.default(false).describe('Whether it is sold as it stands, without returns.'),
 });
 
 export const vehicleRecordSchema = z

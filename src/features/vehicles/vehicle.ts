@@ -1,5 +1,4 @@
-// A vehicle as the site knows it: what its file says, under the file's names, and what follows from other files. Texts for
-// people are made where they are shown, those of the API by toApiVehicle().
+// A vehicle as the site knows it: its file and what follows from other files.
 import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
@@ -7,9 +6,29 @@ export type Vehicle = VehicleRecord & {
   brandName: string;
   /** Brand and model. */
   fullName: string;
-  /** How many pictures there are of it. */
   pictureCount: number;
 };
+
+export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle {
+  return {
+    ...record,
+    brandName,
+    fullName: `${brandName} ${record.name}`,
+    pictureCount: record.pictures.length,
+  };
+}
+
+const conditionOrder = ['new', 'custom', 'used'] as const;
+
+/** The order of the catalog: new vehicles first, then by brand, series and price. */
+export function compareInCatalog(a: VehicleRecord, b: VehicleRecord): number {
+  return (
+    conditionOrder.indexOf(a.condition) - conditionOrder.indexOf(b.condition) ||
+    a.brandId.localeCompare(b.brandId) ||
+    (a.seriesId ?? 'zz').localeCompare(b.seriesId ?? 'zz') ||
+    a.priceUsd - b.priceUsd
+  );
+}
 
 /** The model's name, without the year in parentheses that a used unit's name may end with. */
 export function getModelName({ name, year }: Pick<Vehicle, 'name' | 'year'>): string {
@@ -17,7 +36,7 @@ export function getModelName({ name, year }: Pick<Vehicle, 'name' | 'year'>): st
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
-/** The showroom where a vehicle can be seen; none where its file names none, and once it is out of stock. */
+/** The showroom where a vehicle can be seen; undefined once it is out of stock. */
 export function findShowroom(
   { inStock, standsAt }: Pick<Vehicle, 'inStock' | 'standsAt'>,
   showrooms: readonly Showroom[],
@@ -25,7 +44,7 @@ export function findShowroom(
   return inStock ? showrooms.find(({ id }) => id === standsAt?.showroomId) : undefined;
 }
 
-/** Number to ask about a vehicle, E.164: whoever answers has the cart in front of them, where it stands somewhere. */
+/** E.164 number of the vehicle's showroom, or else of the dealer. */
 export function getSalesPhone(
   vehicle: Vehicle,
   { phone, showrooms }: Pick<Dealer, 'phone' | 'showrooms'>,
@@ -33,7 +52,12 @@ export function getSalesPhone(
   return findShowroom(vehicle, showrooms)?.phone ?? phone;
 }
 
-/** Whether there is this one and no other: a used cart, or a custom build. Once it is gone, none like it is on order. */
+/** Whether there is only one: a used vehicle or a custom build, which cannot be reordered. */
 export function isOneOff({ condition }: Pick<Vehicle, 'condition'>): boolean {
   return condition !== 'new';
+}
+
+/** Whether a source confirms that it may be registered for the road. */
+export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
+  return roadClass === 'low-speed-vehicle';
 }

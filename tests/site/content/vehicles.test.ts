@@ -11,7 +11,7 @@ import {
   getVehicles,
 } from '../../../src/content/site.ts';
 import { capitalize, formatUsd } from '../../../src/lib/format.ts';
-import { listUnitFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
+import { listUnitFacts } from '../../../src/features/vehicles/specifications.ts';
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';

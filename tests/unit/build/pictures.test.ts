@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { listPictureJobs, PictureJob } from '../../../src/build/pictures.ts';
 import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
-import { buildVehicle } from '../../../src/features/vehicles/build-vehicle.ts';
+import { buildVehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { buildNewRecord } from '../samples.ts';
 
 const pictures = [

@@ -10,7 +10,7 @@ const models = (prices: number[]) =>
 describe('summarizeSeries', () => {
   test('starts at the lowest price of the models', () => {
     const [summary] = summarizeSeries([nomad], 'denago', models([9995, 8495, 12000]));
-    expect(summary?.startingPriceUsd).toBe(8495);
+    expect(summary?.cheapest.priceUsd).toBe(8495);
   });
 
   test.each([
@@ -51,6 +51,6 @@ describe('summarizeSeries', () => {
   test('takes no model of another brand', () => {
     const foreign = buildNewVehicle({ brandId: 'evolution', seriesId: 'ev-nomad', priceUsd: 1 });
     const [summary] = summarizeSeries([nomad], 'denago', [foreign, ...models([8495])]);
-    expect(summary?.startingPriceUsd).toBe(8495);
+    expect(summary?.cheapest.priceUsd).toBe(8495);
   });
 });

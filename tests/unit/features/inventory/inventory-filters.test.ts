@@ -139,13 +139,6 @@ describe('filterVehicles', () => {
     expect(sorted.at(-1)?.id).toBe('gone');
   });
 
-  test('puts a vehicle whose range is not known last', () => {
-    const vague: ListedVehicle = { ...nomad, id: 'vague' };
-    delete vague.rangeMiles;
-    const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.price);
-    expect(sorted.map((vehicle) => vehicle.id)).toEqual(['used', 'vague']);
-  });
-
   test.each([
     ['all', ['nomad', 'used', 'custom']],
     ['new', ['nomad']],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { getPageCopy, getTownFacts, getTowns, getVehicles } from '../../../../src/content/site.ts';
 import type { CartKind } from '../../../../src/features/places/county.schema.ts';
 import { buildTownPage, type TownFacts } from '../../../../src/features/places/town-page.ts';
-import type { RoadClass } from '../../../../src/features/vehicles/vehicle-uses.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
+import type { RoadClass } from '../../../../src/features/vehicles/vehicle-kinds.ts';
 
 const { answers, vehicles: copy } = getPageCopy('town');
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buildVehicleProduct, type SaleTerms } from '../../../../src/features/vehicles/vehicle-json-ld.ts';
-import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
+import { buildVehicleProduct } from '../../../../src/features/vehicles/vehicle-json-ld.ts';
+import { buildVehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
 import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
 const dealer = buildDealer();
-const terms: SaleTerms = {
-  figures: {
+const facts = {
+  dealer,
+  saleFigures: {
     returnDays: { new: 7, used: 3 },
     restockingPercent: { new: 15, used: 20 },
     freeDeliveryFromUsd: 5000,
@@ -14,11 +15,9 @@ const terms: SaleTerms = {
   },
   returnPolicyPath: '/policies/return-policy',
   priceLine: 'This price includes freight.',
-  bodyType: 'Golf cart',
 };
-const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
 const build = (record: VehicleRecord) =>
-  buildVehicleProduct(buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
+  buildVehicleProduct(buildVehicle(record, 'Denago'), 'Golf cart', facts);
 
 describe('buildVehicleProduct', () => {
   test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
@@ -29,7 +28,6 @@ describe('buildVehicleProduct', () => {
       model: 'EV Nomad',
       sku: 'ev-nomad',
       brand: { name: 'Denago' },
-      image: imageUrls,
       offers: {
         price: 12345,
         priceCurrency: 'USD',

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { describeListing } from '../../../../src/features/vehicles/vehicle-pictures.ts';
-import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { listSources } from '../../../../src/features/vehicles/vehicle-pictures.ts';
+import { placeholderPicturePath } from '../../../../src/lib/paths.ts';
 
-const drawn = { picturesAreIllustrations: true };
+const vehicle = { id: 'ev-nomad', pictureCount: 2 };
+
+test('a picture comes in the given widths, by its number', () => {
+  expect(listSources(vehicle, 2, [400, 960])).toEqual({
+    src: '/pictures/ev-nomad-2-640.avif',
+    srcSet: '/pictures/ev-nomad-2-400.avif 400w, /pictures/ev-nomad-2-960.avif 960w',
+  });
+});
 
 test.each([
-  { what: 'photographs', vehicles: [buildNewRecord()], words: 'Plus tax.' },
-  {
-    what: 'a new cart that is drawn',
-    vehicles: [buildNewRecord(drawn), buildUsedRecord(drawn)],
-    words: 'Plus tax. Pictures are illustrations.',
-  },
-  {
-    what: 'used carts that are drawn',
-    vehicles: [buildUsedRecord(drawn)],
-    words: 'Plus tax. Drawings, not photos of these carts.',
-  },
-])('a list of $what says: $words', ({ vehicles, words }) => {
-  expect(describeListing('Plus tax.', vehicles)).toBe(words);
+  ['without pictures', { ...vehicle, pictureCount: 0 }, 1],
+  ['without one of that number', vehicle, 3],
+])('a vehicle %s shows the placeholder', (_, shown, number) => {
+  expect(listSources(shown, number)).toEqual({ src: placeholderPicturePath });
 });

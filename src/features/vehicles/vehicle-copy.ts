@@ -1,0 +1,132 @@
+// What cards and pages say of a vehicle: badges, facts, price, and whether it may be driven on the road.
+import {
+  capitalize,
+  formatCount,
+  formatMonths,
+  formatNumber,
+  formatUsd,
+  spellNumber,
+} from '../../lib/format.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
+import type { RoadClass } from './vehicle-kinds.ts';
+import type { VehiclePage } from './vehicle-page.schema.ts';
+import type { VehicleRecord } from './vehicle-record.schema.ts';
+import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
+
+export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
+
+/**
+ * NEW if new, else In Stock, else Out of Stock (specification, section 4). A new vehicle that is out of stock has two
+ * badges.
+ */
+export function listBadges({ condition, inStock }: Pick<Vehicle, 'condition' | 'inStock'>): readonly Badge[] {
+  if (condition !== 'new') return [inStock ? 'In Stock' : 'Out of Stock'];
+  return inStock ? ['NEW'] : ['NEW', 'Out of Stock'];
+}
+
+/** "$8,495"; "Was $4,595" for a one-off that is sold. */
+export function formatPrice(vehicle: Pick<Vehicle, 'priceUsd' | 'condition' | 'inStock'>): string {
+  const price = formatUsd(vehicle.priceUsd);
+  return isOneOff(vehicle) && !vehicle.inStock ? `Was ${price}` : price;
+}
+
+/** "4 seats, 42 mi, 25 mph". */
+export function describeFigures({
+  seats,
+  rangeMiles,
+  topSpeedMph,
+}: Pick<Vehicle, 'seats' | 'rangeMiles' | 'topSpeedMph'>): string {
+  return `${formatCount(seats, 'seat')}, ${rangeMiles} mi, ${topSpeedMph} mph`;
+}
+
+/** The figures, and "street-legal" if a source confirms it. */
+export function describeVehicle(vehicle: ListedVehicle): string {
+  return `${describeFigures(vehicle)}${isForRoad(vehicle) ? ', street-legal' : ''}`;
+}
+
+/** The same for a card, without line breaks between a figure and its unit. */
+export function formatFacts(vehicle: ListedVehicle): string {
+  return joinHyphens(describeVehicle(vehicle).replaceAll(/(?<=\d) /g, '\u00A0'));
+}
+
+export const asIsLabel = 'As-is, no warranty';
+
+/** "1,640 hours", "Battery 1 yr 8 mo" and, while it is in stock, "4 mo warranty left"; empty unless the vehicle is used. */
+export function listUsedFacts(vehicle: ListedVehicle): string[] {
+  if (vehicle.condition !== 'used') return [];
+  const { hoursRun, batteryAgeMonths, warrantyMonthsLeft, asIs, inStock } = vehicle;
+  const batteryAge = formatMonths(batteryAgeMonths)
+    .replace(/years?/, 'yr')
+    .replace(/months?/, 'mo');
+  const warranty = warrantyMonthsLeft > 0 ? `${warrantyMonthsLeft} mo warranty left` : 'No warranty';
+  return [
+    `${formatNumber(hoursRun)} hours`,
+    batteryAgeMonths > 0 ? `Battery ${batteryAge}` : 'New battery',
+    ...(inStock ? [asIs ? asIsLabel : warranty] : []),
+  ];
+}
+
+/** The same for a card, with line breaks only between facts. */
+export function formatUsedFacts(vehicle: ListedVehicle): string {
+  return listUsedFacts(vehicle)
+    .map((fact) => joinHyphens(fact.toLowerCase().replaceAll(' ', '\u00A0')))
+    .join(', ');
+}
+
+function joinHyphens(text: string): string {
+  return text.replaceAll('-', '-\u2060');
+}
+
+/** "4 months left", "none left"; empty unless the vehicle is used. */
+export function describeWarrantyLeft(record: VehicleRecord): string {
+  if (record.condition !== 'used') return '';
+  const { warrantyMonthsLeft } = record;
+  return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} left` : 'none left';
+}
+
+/** Within a sentence: "4 to 6 hours". */
+export function describeChargingHours({
+  chargingHoursMin: min,
+  chargingHoursMax: max,
+}: Pick<Vehicle, 'chargingHoursMin' | 'chargingHoursMax'>): string {
+  return min === max ? formatCount(max, 'hour') : `${min} to ${max} hours`;
+}
+
+const roadDescriptions: Readonly<Record<RoadClass, string>> = {
+  'low-speed-vehicle': 'Yes, on slower roads, once registered',
+  'golf-cart': 'Golf cart, not a low-speed vehicle',
+  'off-road': 'Private land only',
+};
+
+/** What a vehicle may do on the road, in a table's cell. */
+export function describeRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): string {
+  return roadClass ? roadDescriptions[roadClass] : 'Not confirmed for public roads';
+}
+
+/** What a vehicle's page answers to whether it may drive on the road. */
+export function getRoadAnswer(
+  { roadClass }: Pick<Vehicle, 'roadClass'>,
+  { lowSpeedVehicle, golfCart, offRoad, unknown }: VehiclePage['road'],
+): string {
+  const answers = { 'low-speed-vehicle': lowSpeedVehicle, 'golf-cart': golfCart, 'off-road': offRoad };
+  return roadClass ? answers[roadClass] : unknown;
+}
+
+/** "The EV Nomad is confirmed for slower roads.", or how many are. */
+export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'fullName' | 'roadClass'>[]): string {
+  const carts = vehicles.filter(isForRoad);
+  const [first] = carts;
+  if (first && carts.length === 1) return `The ${first.fullName} is confirmed for slower roads.`;
+  return `${capitalize(spellNumber(carts.length))} carts are confirmed for slower roads.`;
+}
+
+/** The line over a list of vehicles: what prices include, and whether pictures are drawings. */
+export function describeListing(
+  priceLine: string,
+  vehicles: readonly Pick<Vehicle, 'picturesAreIllustrations' | 'condition'>[],
+): string {
+  const drawn = vehicles.filter((vehicle) => vehicle.picturesAreIllustrations);
+  if (drawn.length === 0) return priceLine;
+  const isUsed = drawn.every(({ condition }) => condition === 'used');
+  return `${priceLine} ${isUsed ? 'Drawings, not photos of these carts.' : 'Pictures are illustrations.'}`;
+}

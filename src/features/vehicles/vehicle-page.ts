@@ -1,0 +1,132 @@
+// What the page of a vehicle says and offers.
+import { contactPathFor } from '../../lib/paths.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
+import type { Heading, Link } from '../../schemas/section.schema.ts';
+import type { Dealer } from '../dealer/dealer.schema.ts';
+import type { PriceCopy } from '../dealer/price-copy.ts';
+import { describeExample } from '../financing/payment-example.ts';
+import type { PaymentExample } from '../financing/payment-example.schema.ts';
+import { listRelatedVehicles } from './related-vehicles.ts';
+import { getSaleTerms, isDeliveredFree, type SaleFigures } from './sale-terms.ts';
+import { buildVehicleHead, buildVehicleTokens } from './vehicle-head.ts';
+import type { VehiclePage } from './vehicle-page.schema.ts';
+import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
+
+/** Id of the section with vehicles like one that is out of stock. */
+export const similarVehiclesId = 'in-stock';
+
+/** What the pages of all vehicles are built of. */
+export interface VehicleFacts {
+  dealer: Dealer;
+  copy: VehiclePage;
+  priceCopy: PriceCopy;
+  saleFigures: SaleFigures;
+  vehicles: readonly Vehicle[];
+  towns: readonly { canonicalPath?: string | undefined }[];
+  policyLinks: Readonly<Record<'warranty' | 'returns' | 'delivery', Link>>;
+  /** Undefined if no payment example may be printed. */
+  paymentExample: PaymentExample | undefined;
+  /** By id, prices in whole dollars with the accessories of the home page. */
+  equippedUsd: ReadonlyMap<string, number>;
+}
+
+/** A row beside the price: what matters in a few words, and the rest once it is opened. */
+export interface SaleTerm {
+  title: string;
+  summary: string;
+  lead?: string | undefined;
+  text?: string | undefined;
+  items?: readonly string[];
+  links: readonly Link[];
+}
+
+export function buildVehiclePage(vehicle: Vehicle, facts: VehicleFacts) {
+  const { dealer, priceCopy, vehicles, towns, policyLinks, saleFigures, paymentExample, equippedUsd } = facts;
+  const copy = fillTemplate(facts.copy, buildVehicleTokens(vehicle, dealer, towns));
+  const saleFacts = {
+    ...{ dealer, saleFigures },
+    returnPolicyPath: policyLinks.returns.path,
+    priceLine: priceCopy.lineOfOne,
+  };
+  const usd = equippedUsd.get(vehicle.id);
+  return {
+    copy,
+    head: buildVehicleHead(vehicle, copy, saleFacts),
+    request: getVehicleRequest(vehicle, copy),
+    terms: listSaleTerms(vehicle, copy, { policyLinks, saleFigures }),
+    related: chooseRelated(vehicle, vehicles, copy),
+    equipped: usd === undefined ? undefined : { label: copy.equippedLabel, usd },
+    payments: paymentExample && describeExample(paymentExample, vehicle),
+  };
+}
+
+/** What the page asks for by message: a test drive, or while the vehicle is out of stock, word of one like it. */
+export function getVehicleRequest(
+  vehicle: Pick<Vehicle, 'id' | 'inStock' | 'condition'>,
+  { testDriveByMessage }: Pick<VehiclePage, 'testDriveByMessage'>,
+): Link {
+  const getPath = (wish: 'test-drive' | 'back-in-stock') =>
+    contactPathFor('sales', { vehicle: vehicle.id, wish });
+  if (vehicle.inStock) return { label: testDriveByMessage, path: getPath('test-drive') };
+  const label = isOneOff(vehicle) ? 'Ask for a similar cart' : 'Tell me when one comes in';
+  return { label, path: getPath('back-in-stock') };
+}
+
+/** Condition of a used vehicle, warranty, returns and delivery. */
+export function listSaleTerms(
+  vehicle: Vehicle,
+  { condition, warranty, returns, delivery }: VehiclePage,
+  { policyLinks, saleFigures }: Pick<VehicleFacts, 'policyLinks' | 'saleFigures'>,
+): SaleTerm[] {
+  const { id } = vehicle;
+  const isUsed = vehicle.condition === 'used';
+  const terms = getSaleTerms(vehicle);
+  const deliveryTerms = isDeliveredFree(vehicle, saleFigures) ? 'free' : 'quoted';
+  const toRequest = (label: string, wish: 'report' | 'warranty'): Link => ({
+    label,
+    path: contactPathFor('sales', { vehicle: id, wish }),
+  });
+  const conditionTerm = { ...condition, links: [toRequest(condition.requestLabel, 'report')] };
+  return [
+    ...(isUsed ? [conditionTerm] : []),
+    {
+      title: warranty.title,
+      summary: warranty.summary[terms],
+      text: terms === 'asIs' ? undefined : warranty[terms],
+      links: [...(isUsed ? [] : [toRequest(warranty.requestLabel, 'warranty')]), policyLinks.warranty],
+    },
+    {
+      title: returns.title,
+      summary: returns.summary[terms],
+      text: returns[terms],
+      links: [policyLinks.returns],
+    },
+    {
+      title: delivery.title,
+      summary: delivery.summary[deliveryTerms],
+      lead: delivery.lead,
+      items: [...delivery[deliveryTerms], ...delivery.items],
+      links: [
+        { label: delivery.townLabel, path: contactPathFor('sales', { vehicle: id }) },
+        policyLinks.delivery,
+      ],
+    },
+  ];
+}
+
+/** Two vehicles to compare with this one, or three in place of one that is out of stock. */
+export function chooseRelated(
+  vehicle: Vehicle,
+  all: readonly Vehicle[],
+  copy: Pick<VehiclePage, 'related' | 'relatedNotForRoad' | 'similarInStock'>,
+): { heading: Heading; vehicles: readonly Vehicle[] } {
+  if (!vehicle.inStock) {
+    return { heading: copy.similarInStock, vehicles: listRelatedVehicles(vehicle, all, 3) };
+  }
+  const vehicles = listRelatedVehicles(vehicle, all, 2);
+  const isAloneForRoad = isForRoad(vehicle) && !vehicles.some(isForRoad);
+  return {
+    heading: isAloneForRoad ? { ...copy.related, lead: copy.relatedNotForRoad } : copy.related,
+    vehicles,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  describeListing,
+  describeRoadCarts,
+  describeVehicle,
+  formatFacts,
+  formatPrice,
+  formatUsedFacts,
+  getRoadAnswer,
+  listBadges,
+  listUsedFacts,
+} from '../../../../src/features/vehicles/vehicle-copy.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
+
+describe('listUsedFacts', () => {
+  test.each([
+    ['with warranty left', {}, ['1,640 hours', 'Battery 1 yr 8 mo', '4 mo warranty left']],
+    ['without', { warrantyMonthsLeft: 0 }, ['1,640 hours', 'Battery 1 yr 8 mo', 'No warranty']],
+    ['sold as-is', { asIs: true }, ['1,640 hours', 'Battery 1 yr 8 mo', 'As-is, no warranty']],
+    ['with a new battery', { batteryAgeMonths: 0 }, ['1,640 hours', 'New battery', '4 mo warranty left']],
+    ['that is sold, and not its warranty', { inStock: false }, ['1,640 hours', 'Battery 1 yr 8 mo']],
+  ])('says hours, battery and warranty of one %s', (_, changes, facts) => {
+    expect(listUsedFacts(buildUsedVehicle(changes))).toEqual(facts);
+  });
+
+  test('has nothing to say of a new vehicle', () => {
+    expect(listUsedFacts(buildNewVehicle())).toEqual([]);
+  });
+});
+
+test.each([
+  { condition: 'new', inStock: true, badges: ['NEW'] },
+  { condition: 'new', inStock: false, badges: ['NEW', 'Out of Stock'] },
+  { condition: 'used', inStock: true, badges: ['In Stock'] },
+  { condition: 'custom', inStock: true, badges: ['In Stock'] },
+  { condition: 'used', inStock: false, badges: ['Out of Stock'] },
+] as const)('a $condition vehicle, in stock $inStock, has the badges $badges', ({ badges, ...vehicle }) => {
+  expect(listBadges(vehicle)).toEqual(badges);
+});
+
+test.each([
+  ['used and sold', buildUsedVehicle({ inStock: false }), 'Was $8,495'],
+  ['used and in stock', buildUsedVehicle(), '$8,495'],
+  ['new and out of stock', buildNewVehicle({ inStock: false }), '$8,495'],
+])('the price of a vehicle that is %s', (_, vehicle, price) => {
+  expect(formatPrice(vehicle)).toBe(price);
+});
+
+describe('describeVehicle', () => {
+  test.each([
+    [4, 42, '4 seats, 42 mi, 25 mph'],
+    [1, 30, '1 seat, 30 mi, 25 mph'],
+  ])('of %d seats and %d miles is "%s"', (seats, rangeMiles, text) => {
+    expect(describeVehicle(buildNewVehicle({ seats, rangeMiles }))).toBe(text);
+  });
+
+  test.each([
+    ['low-speed-vehicle', '4 seats, 45 mi, 25 mph, street-legal'],
+    ['golf-cart', '4 seats, 45 mi, 25 mph'],
+  ] as const)('of one that is a %s is "%s"', (roadClass, text) => {
+    expect(describeVehicle(buildNewVehicle({ roadClass }))).toBe(text);
+  });
+});
+
+test('lines of a card break between facts only', () => {
+  const breaks = (text: string) => text.split(' ').length - 1;
+  expect(breaks(formatFacts(buildNewVehicle()))).toBe(2);
+  expect(breaks(formatUsedFacts(buildUsedVehicle()))).toBe(2);
+});
+
+test.each([
+  ['low-speed-vehicle', 'Yes.'],
+  ['golf-cart', 'A golf cart.'],
+  ['off-road', 'On private land.'],
+  [undefined, 'Not confirmed.'],
+] as const)('the road answer of one that is %s is "%s"', (roadClass, answer) => {
+  const copy = {
+    title: 'Can you?',
+    lowSpeedVehicle: 'Yes.',
+    golfCart: 'A golf cart.',
+    offRoad: 'On private land.',
+    unknown: 'Not confirmed.',
+  };
+  expect(getRoadAnswer({ roadClass }, copy)).toBe(answer);
+});
+
+test('the only vehicle for the road is named; none and several are counted', () => {
+  const road = buildNewVehicle({ roadClass: 'low-speed-vehicle' });
+  expect([[], [road, buildNewVehicle()], [road, road]].map(describeRoadCarts)).toEqual([
+    'No carts are confirmed for slower roads.',
+    'The Denago EV Nomad is confirmed for slower roads.',
+    'Two carts are confirmed for slower roads.',
+  ]);
+});
+
+const drawn = { picturesAreIllustrations: true };
+test.each([
+  ['photographs', [buildNewVehicle()], 'Plus tax.'],
+  [
+    'new carts that are drawn',
+    [buildNewVehicle(drawn), buildUsedVehicle(drawn)],
+    'Plus tax. Pictures are illustrations.',
+  ],
+  ['used carts that are drawn', [buildUsedVehicle(drawn)], 'Plus tax. Drawings, not photos of these carts.'],
+])('a list with %s says so', (_, vehicles, words) => {
+  expect(describeListing('Plus tax.', vehicles)).toBe(words);
+});
