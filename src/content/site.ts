@@ -11,14 +11,11 @@ import { findNearest } from '../features/places/distance.ts';
 import { buildScenes } from '../features/places/scenes.ts';
 import type { StateLaw } from '../features/places/street-legal.schema.ts';
 import type { TownFacts } from '../features/places/town-page.ts';
-import { computeEquippedUsd } from '../features/home/featured-carts.schema.ts';
-import { renderPolicy } from '../features/policies/policy-html.ts';
 import type { Policy } from '../features/policies/policy.schema.ts';
 import { buildRentalPlans, type RentalCatalog } from '../features/rentals/rental-catalog.ts';
 import { hasRoadRental } from '../features/rentals/rental-roads.ts';
-import type { VehicleFacts } from '../features/vehicles/vehicle-page.ts';
 import { buildVehicle, compareInCatalog, type Vehicle } from '../features/vehicles/vehicle.ts';
-import { inventoryPath, streetLegalPath } from '../lib/paths.ts';
+import { inventoryPath } from '../lib/paths.ts';
 import { fillTemplate } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { DealerDetails } from '../site/dealer-json-ld.ts';
@@ -168,15 +165,6 @@ export const getStateLaw = (state: string): StateLaw =>
     `law of ${state}`,
   );
 
-/** The answer of each state's law with the page that has it in full, if there is one. */
-export const getRoadLaws = derive(({ streetLegal: { value } }) => ({
-  checkedOn: value.checkedOn,
-  laws: value.states.map(({ state, name, answer }) => {
-    const county = getCounties().find((each) => each.state === state);
-    return { name, answer, path: county && streetLegalPath(county.path) };
-  }),
-}));
-
 /** Counties in the order of the menus, their towns in the order of the file. */
 export const getCounties = derive((records): readonly County[] =>
   records
@@ -234,36 +222,6 @@ export const getPolicies = derive((records): readonly Policy[] =>
     .toSorted((a, b) => a.title.localeCompare(b.title)),
 );
 export const getPolicy = (id: string): Policy => getById(getPolicies(), id);
-
-/** What the pages of vehicles are built of, for buildVehiclePage(). */
-export const getVehicleFacts = derive((): VehicleFacts => {
-  const copy = getPageCopy('vehicle');
-  const toLink = ({ title, path }: Policy) => ({ label: title, path });
-  const warrantyPolicy = getPolicy(copy.warrantyPolicyId);
-  // The section of the same name, if the policy has one: it is a long document.
-  const section = renderPolicy(warrantyPolicy.body).sections.find(
-    ({ title }) => title === copy.warranty.title,
-  );
-  const warrantyPath = warrantyPolicy.path + (section ? `#${section.id}` : '');
-  const equipped = getFeaturedCarts().filter(({ accessories }) => accessories.length > 0);
-  return {
-    copy,
-    dealer: getDealer(),
-    priceCopy: getPriceCopy(),
-    saleFigures: getSaleFigures(),
-    vehicles: getVehicles(),
-    towns: getTowns(),
-    policyLinks: {
-      warranty: { label: warrantyPolicy.title, path: warrantyPath },
-      returns: toLink(getPolicy(copy.returnPolicyId)),
-      delivery: toLink(getPolicy(copy.deliveryPolicyId)),
-    },
-    paymentExample: findPaymentExample(),
-    equippedUsd: new Map(
-      equipped.map((cart) => [cart.vehicleId, computeEquippedUsd(cart, getVehicle(cart.vehicleId))]),
-    ),
-  };
-});
 
 /** What the contact form is built of, for buildContactForm(). */
 export const getFormFacts = () => ({

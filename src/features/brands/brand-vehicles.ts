@@ -1,9 +1,9 @@
-// The vehicles of a brand.
+// The vehicles of a brand, also by series.
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-filters.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { brandTokens } from './brand.schema.ts';
+import type { brandTokens, Series } from './brand.schema.ts';
 
 /** The vehicle in a brand's picture: the first preferred one, else the first in stock, else the first. */
 export function chooseBrandCart(
@@ -44,4 +44,33 @@ export function buildBrandTokens(
     .toSorted((a, b) => a - b);
   const bounds = new Set([miles[0], miles.at(-1)]);
   return { 'brand.newRange': `${[...bounds].join(' to ')} miles` };
+}
+
+export interface SeriesSummary {
+  series: Series;
+  /** The model that the starting price is of. */
+  cheapest: Vehicle;
+  /** The first models by price, then by name. */
+  shown: Vehicle[];
+  /** The others. */
+  more: Vehicle[];
+}
+
+/** Most models on a card (specification, section 2). */
+const shownModels = 3;
+
+/** Summaries of a brand's series; a series without a vehicle has none. */
+export function summarizeSeries(
+  series: readonly Series[],
+  brandId: string,
+  vehicles: readonly Vehicle[],
+): SeriesSummary[] {
+  return series.flatMap((entry) => {
+    const models = vehicles
+      .filter((vehicle) => vehicle.brandId === brandId && vehicle.seriesId === entry.id)
+      .toSorted((a, b) => a.priceUsd - b.priceUsd || a.name.localeCompare(b.name, 'en', { numeric: true }));
+    const [cheapest] = models;
+    if (!cheapest) return [];
+    return { series: entry, cheapest, shown: models.slice(0, shownModels), more: models.slice(shownModels) };
+  });
 }

@@ -25,58 +25,43 @@ const perTerms = {
   used: textSchema.describe('What applies to a used vehicle.'),
   custom: textSchema.describe('What applies to a custom build.'),
 };
-const asIs = textSchema.describe('What applies to a used one sold as it stands.');
+const asIs = textSchema.describe('What applies to a used one sold as-is.');
+const summaryNote = 'What matters in a few words, on the row that opens the rest.';
 const titleSchema = textSchema.describe('What the row beside the price is about.');
-const summaryNote = 'What matters of it in a few words, on the row beside the price that opens the rest.';
+const termSchema = z.strictObject({
+  title: titleSchema,
+  summary: z.strictObject({ ...perTerms, asIs }).describe(summaryNote),
+  ...perTerms,
+});
 
 export const vehiclePageSchema = z.strictObject({
-  titleTemplate: textSchema.describe(
-    'Title in search results, filled in for each page; best within 60 characters.',
-  ),
+  titleTemplate: textSchema.describe('Title in search results; best within 60 characters.'),
   descriptionTemplates: z
     .array(textSchema)
     .min(1)
-    .describe('Texts in search results, the longest first: the first that fits 160 characters is taken.'),
-  bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
-  equippedLabel: textSchema.describe(
-    'Before what a cart of the home page costs with its accessories; a link to that page.',
-  ),
-  testDriveByMessage: textSchema.describe(
-    'Button below "Schedule Test Drive", to the form, which asks for the day of a test drive.',
-  ),
+    .describe('Texts in search results, the longest first: the first within 160 characters is used.'),
+  bodyType: textSchema.describe('The kind of all vehicles; only search engines read it.'),
+  equippedLabel: textSchema.describe('Link to the home page, before the price with its accessories.'),
+  testDriveByMessage: textSchema.describe('Link to the form that asks for the day of a test drive.'),
   delivery: listSectionSchema
     .extend({
       summary: z
         .strictObject({
-          free: textSchema.describe('For a vehicle that comes free.'),
+          free: textSchema.describe('For a vehicle that is delivered free.'),
           quoted: textSchema.describe('For one below that price.'),
         })
         .describe(summaryNote),
-      townLabel: textSchema.describe('Words of the link to the form, which asks for the town.'),
-      free: z.array(textSchema).min(1).describe('The first entries for a vehicle that comes free.'),
-      quoted: z.array(textSchema).min(1).describe('The first entries for one below that price.'),
+      townLabel: textSchema.describe('Link to the form, which asks for the town.'),
+      free: z.array(textSchema).min(1).describe('First entries for a vehicle that is delivered free.'),
+      quoted: z.array(textSchema).min(1).describe('First entries for one below that price.'),
     })
-    .describe('What its row is about, and facts about the delivery of a purchase.'),
-  warranty: z
-    .strictObject({
-      title: titleSchema,
-      summary: z.strictObject({ ...perTerms, asIs }).describe(summaryNote),
-      ...perTerms,
-      requestLabel: textSchema.describe(
-        "Words of the link below it of what is not used, which asks for the maker's own words.",
-      ),
+    .describe('Delivery of a purchase: heading of its row, and facts.'),
+  warranty: termSchema
+    .extend({
+      requestLabel: textSchema.describe("Link that asks for the maker's own words, unless it is used."),
     })
-    .describe(
-      'Who gives the warranty and what it covers; of what is sold as it stands only the words on its row.',
-    ),
-  returns: z
-    .strictObject({
-      title: titleSchema,
-      summary: z.strictObject({ ...perTerms, asIs }).describe(summaryNote),
-      ...perTerms,
-      asIs,
-    })
-    .describe('When a vehicle can be returned.'),
+    .describe('Who gives the warranty and what it covers; as-is vehicles show only the words on the row.'),
+  returns: termSchema.extend({ asIs }).describe('When a vehicle can be returned.'),
   returnPolicyId: reference('policies').describe('The policy about returns.'),
   warrantyPolicyId: reference('policies').describe('The policy about the warranty.'),
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
@@ -85,29 +70,25 @@ export const vehiclePageSchema = z.strictObject({
       title: titleSchema,
       summary: textSchema.describe(summaryNote),
       text: textSchema.describe('What to ask for.'),
-      requestLabel: textSchema.describe("Words of the link to the form, which asks for the cart's report."),
+      requestLabel: textSchema.describe("Link to the form, which asks for the cart's report."),
     })
-    .describe('What a used cart says of its condition.'),
+    .describe('Condition of a used cart.'),
   road: headingSchema
     .extend({
       lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),
-      golfCart: textSchema.describe('What holds for a golf cart that is none.'),
-      offRoad: textSchema.describe('What holds for a vehicle that is made for land without roads.'),
-      unknown: textSchema.describe('What to say where no source says what it is.'),
+      golfCart: textSchema.describe('What applies to a golf cart that is no low-speed vehicle.'),
+      offRoad: textSchema.describe('What applies to a vehicle made for land without roads.'),
+      unknown: textSchema.describe('What to say if no source says what it is.'),
     })
-    .describe(
-      'What the law says of it: what its row beside the price is about, and the answer for each kind, whose first sentence stands on the row.',
-    ),
+    .describe('Road law: heading of its row, and an answer for each kind, its first sentence on the row.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
   outOfStockOneOff: cardSchema.describe(
-    'The same for a used cart or a custom build, which does not come again.',
+    'The same for a used cart or a custom build, which is sold for good.',
   ),
   related: headingSchema,
-  relatedNotForRoad: textSchema.describe(
-    'Under that heading on the page of a vehicle for the road, where none of the others is one.',
-  ),
+  relatedNotForRoad: textSchema.describe('Under that heading, if only this vehicle is for the road.'),
   similarInStock: headingSchema,
   callToAction: cardSchema,
-  callToActionOutOfStock: cardSchema.describe('The block at the end when the vehicle is out of stock.'),
+  callToActionOutOfStock: cardSchema.describe('The block at the end if the vehicle is out of stock.'),
 });
 export type VehiclePage = z.output<typeof vehiclePageSchema>;

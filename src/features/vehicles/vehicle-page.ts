@@ -2,12 +2,10 @@
 import { contactPathFor } from '../../lib/paths.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import type { Heading, Link } from '../../schemas/section.schema.ts';
-import type { Dealer } from '../dealer/dealer.schema.ts';
-import type { PriceCopy } from '../dealer/price-copy.ts';
 import { describeExample } from '../financing/payment-example.ts';
 import type { PaymentExample } from '../financing/payment-example.schema.ts';
 import { listRelatedVehicles } from './related-vehicles.ts';
-import { getSaleTerms, isDeliveredFree, type SaleFigures } from './sale-terms.ts';
+import { getSaleTerms, isDeliveredFree, type SaleFacts } from './sale-terms.ts';
 import { buildVehicleHead, buildVehicleTokens } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
 import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
@@ -16,11 +14,8 @@ import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
 export const similarVehiclesId = 'in-stock';
 
 /** What the pages of all vehicles are built of. */
-export interface VehicleFacts {
-  dealer: Dealer;
+export interface VehicleFacts extends SaleFacts {
   copy: VehiclePage;
-  priceCopy: PriceCopy;
-  saleFigures: SaleFigures;
   vehicles: readonly Vehicle[];
   towns: readonly { canonicalPath?: string | undefined }[];
   policyLinks: Readonly<Record<'warranty' | 'returns' | 'delivery', Link>>;
@@ -41,19 +36,14 @@ export interface SaleTerm {
 }
 
 export function buildVehiclePage(vehicle: Vehicle, facts: VehicleFacts) {
-  const { dealer, priceCopy, vehicles, towns, policyLinks, saleFigures, paymentExample, equippedUsd } = facts;
+  const { dealer, vehicles, towns, paymentExample, equippedUsd } = facts;
   const copy = fillTemplate(facts.copy, buildVehicleTokens(vehicle, dealer, towns));
-  const saleFacts = {
-    ...{ dealer, saleFigures },
-    returnPolicyPath: policyLinks.returns.path,
-    priceLine: priceCopy.lineOfOne,
-  };
   const usd = equippedUsd.get(vehicle.id);
   return {
     copy,
-    head: buildVehicleHead(vehicle, copy, saleFacts),
+    head: buildVehicleHead(vehicle, copy, facts),
     request: getVehicleRequest(vehicle, copy),
-    terms: listSaleTerms(vehicle, copy, { policyLinks, saleFigures }),
+    terms: listSaleTerms(vehicle, copy, facts),
     related: chooseRelated(vehicle, vehicles, copy),
     equipped: usd === undefined ? undefined : { label: copy.equippedLabel, usd },
     payments: paymentExample && describeExample(paymentExample, vehicle),

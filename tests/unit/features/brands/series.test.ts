@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { summarizeSeries } from '../../../../src/features/brands/series.ts';
+import { summarizeSeries } from '../../../../src/features/brands/brand-vehicles.ts';
 import { buildNewVehicle } from '../../samples.ts';
 
 const nomad = { id: 'ev-nomad', title: 'EV NOMAD', description: 'For gravel.', features: ['Four seats'] };
