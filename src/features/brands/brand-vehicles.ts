@@ -52,7 +52,6 @@ export interface SeriesSummary {
   cheapest: Vehicle;
   /** The first models by price, then by name. */
   shown: Vehicle[];
-  /** The others. */
   more: Vehicle[];
 }
 

@@ -52,12 +52,12 @@ export function buildReturnPolicy(
     itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'New' : 'Used'}Condition`,
     merchantReturnLink: formatUrl(dealer.url, returnPolicyPath),
   };
-  // Agreed with each buyer and written on the bill of sale.
-  if (terms === 'custom') {
-    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' };
-  }
   if (terms === 'asIs') {
     return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  }
+  // Custom builds: agreed with each buyer and written on the bill of sale.
+  if (terms === 'custom') {
+    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' };
   }
   return {
     ...policy,
