@@ -70,6 +70,9 @@ export function quotePathFor(vehicleIds: readonly string[]): string {
   return `${contactPath}?${new URLSearchParams(params).toString()}`;
 }
 
+/** How many vehicles one comparison and one request for a quote may have. */
+export const maxCompared = 3;
+
 /** Fragment of the inventory's URL while the comparison is open. */
 export const compareAnchor = 'compare';
 

@@ -1,9 +1,8 @@
 // Feed of every vehicle for catalogs and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
 import { getDealer, getFeaturedCarts, getVehicles } from '../content/site.ts';
-import { buildListing } from '../features/inventory/build-listing.ts';
+import { listingSchema, toListing } from '../features/inventory/listing.ts';
 import { feedPicturePath, formatUrl, placeholderPicturePath } from '../lib/paths.ts';
-import { listingSchema } from '../features/inventory/listing.schema.ts';
 
 export const GET: APIRoute = () => {
   const dealer = getDealer();
@@ -11,7 +10,7 @@ export const GET: APIRoute = () => {
   const listings = getVehicles().map((vehicle) => {
     const picture = vehicle.pictureCount > 0 ? feedPicturePath(vehicle.id) : placeholderPicturePath;
     const imageUrl = formatUrl(dealer.url, picture);
-    return listingSchema.parse(buildListing(vehicle, imageUrl, featuredIds.includes(vehicle.id)));
+    return listingSchema.parse(toListing(vehicle, imageUrl, featuredIds.includes(vehicle.id)));
   });
   return Response.json(listings);
 };

@@ -14,8 +14,9 @@ import {
   getVehicles,
 } from '../../src/content/site.ts';
 import { calculateEcoImpact } from '../../src/features/calculator/eco-calculator.ts';
-import { buildInventoryOptions, emptyQuery } from '../../src/features/inventory/inventory-filters.ts';
 import { filterVehicles, isInBand } from '../../src/features/inventory/inventory-filters.ts';
+import { emptyQuery } from '../../src/features/inventory/inventory-query.ts';
+import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { files, getPage, pages, siteOrigin } from '../site/built-site.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs } from '../site/page-parts.ts';
 import { listRows, readMainText, readText, type Selection } from '../site/page-parts.ts';

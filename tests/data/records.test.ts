@@ -4,15 +4,11 @@ import { getPageCopy, getRetiredVehicles, getVehicles } from '../../src/content/
 import { getRoutes } from '../../src/content/routes.ts';
 import { listRedirects } from '../../src/build/redirects.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { buildListing } from '../../src/features/inventory/build-listing.ts';
-import {
-  buildInventoryOptions,
-  emptyQuery,
-  filterVehicles,
-  isInBand,
-} from '../../src/features/inventory/inventory-filters.ts';
+import { listingSchema, toListing } from '../../src/features/inventory/listing.ts';
+import { filterVehicles, isInBand } from '../../src/features/inventory/inventory-filters.ts';
+import { emptyQuery } from '../../src/features/inventory/inventory-query.ts';
+import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { apiVehicleSchema } from '../../src/features/vehicles/api-vehicle.schema.ts';
-import { listingSchema } from '../../src/features/inventory/listing.schema.ts';
 
 const pagePaths = [...getRoutes().keys()];
 const retiredVehicles = getRetiredVehicles();
@@ -26,7 +22,7 @@ function listRepeated<T>(values: readonly T[]): T[] {
 describe('vehicles', () => {
   test('are all valid in the API and in the feed', () => {
     const invalid = vehicles.filter((vehicle) => {
-      const listing = buildListing(vehicle, 'https://dealer.example/picture.jpg', false);
+      const listing = toListing(vehicle, 'https://dealer.example/picture.jpg', false);
       return (
         !apiVehicleSchema.safeParse(toApiVehicle(vehicle)).success ||
         !listingSchema.safeParse(listing).success

@@ -13,13 +13,9 @@ import { addDays, readToday } from '../../src/lib/clock.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { isClosed } from '../../src/features/dealer/closed-days.ts';
 import { listClosedDays } from '../../src/features/dealer/opening-hours.ts';
-import {
-  buildInventoryOptions,
-  describeFound,
-  emptyQuery,
-  filterVehicles,
-  type InventoryQuery,
-} from '../../src/features/inventory/inventory-filters.ts';
+import { describeFound, filterVehicles } from '../../src/features/inventory/inventory-filters.ts';
+import { emptyQuery, type InventoryQuery } from '../../src/features/inventory/inventory-query.ts';
+import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
 
 const dealer = getDealer();

@@ -1,7 +1,7 @@
 // Journey: going through the list on a phone, where it ends at a link to the rest, and narrowing it in a sheet over it.
 import type { Page } from '@playwright/test';
 import { listQuickFilters } from '../../src/features/inventory/filter-chips.ts';
-import { buildInventoryOptions } from '../../src/features/inventory/inventory-filters.ts';
+import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { formatCount } from '../../src/lib/format.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { cart, countShown, firstChoice, twoSeatCounts } from './examples.ts';

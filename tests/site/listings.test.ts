@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { getFeaturedCarts, getVehicles } from '../../src/content/site.ts';
-import { listingSchema } from '../../src/features/inventory/listing.schema.ts';
+import { listingSchema } from '../../src/features/inventory/listing.ts';
 import { files, readBuiltFile, siteOrigin } from './built-site.ts';
 
 const featuredCarts = getFeaturedCarts();

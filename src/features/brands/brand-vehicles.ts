@@ -1,6 +1,6 @@
 // The vehicles of a brand, also by series.
 import { inventoryPathFor } from '../../lib/paths.ts';
-import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-filters.ts';
+import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-query.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { brandTokens, Series } from './brand.schema.ts';

@@ -3,8 +3,7 @@
 import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
 import { addDays } from '../../lib/clock.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
-import { contactApiPath } from '../../lib/paths.ts';
-import { maxCompared } from '../inventory/max-compared.ts';
+import { contactApiPath, maxCompared } from '../../lib/paths.ts';
 import {
   describeDue,
   findRental,

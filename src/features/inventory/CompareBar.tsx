@@ -1,15 +1,16 @@
-// How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
-// island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
+// How many vehicles are chosen to compare, at the bottom of the screen. Part of the inventory island.
+import { maxCompared } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import { isComparable } from './compare-vehicles.ts';
-import { fullReasonId, maxCompared } from './max-compared.ts';
 
 interface Props {
-  /** How many are chosen. */
   count: number;
   onOpen: () => void;
   onClear: () => void;
 }
+
+/** Id of the reason why no more can be chosen, which describes the disabled checkboxes. */
+export const fullReasonId = 'compare-full';
 
 export default function CompareBar({ count, onOpen, onClear }: Props) {
   const isEmpty = count === 0;
@@ -17,6 +18,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
     <div
       className={`screen-only in-place-of-phone-bar z-10 has-[+dialog[open]]:invisible ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
+      {/* Rendered while empty, or screen readers would not announce the first choice. */}
       <p role="status" className="flex-1">
         {!isEmpty && (
           <>
@@ -28,7 +30,6 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
                 .{' '}
                 <span id={fullReasonId}>
                   {maxCompared} at most.
-                  {/* Two lines on phones, where the bar covers the boxes of the next choice. */}
                   <span className="max-sm:sr-only"> Uncheck one to swap.</span>
                 </span>
               </span>

@@ -1,44 +1,53 @@
-// A vehicle in the inventory's list: its card with the box that chooses it for comparing. Part of the inventory island.
-// Drawn again only when something of its own changes, since a choice concerns few of many.
+// A vehicle in the inventory's list: its card with a checkbox that chooses it to compare. Part of the inventory island.
 import { memo } from 'react';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import CompareCheckbox from './CompareCheckbox.tsx';
 import VehicleCard from '../vehicles/VehicleCard.tsx';
+import { fullReasonId } from './CompareBar.tsx';
 
 interface Props {
-  /** Where a link leads to it. */
+  /** Target of the link to the rest of the list. */
   id: string | undefined;
   vehicle: ListedVehicle;
   isChosen: boolean;
-  /** As many are chosen as can be compared. */
+  /** Whether no other vehicle can be chosen. */
   isFull: boolean;
+  /** Whether a choice would be kept, which it is once the URL is read. */
   isReady: boolean;
-  /** Has to stay the same from one drawing of the list to the next. */
+  /** Must be stable, or all cards render again. */
   onToggle: (id: string) => void;
 }
 
 function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Props) {
+  const isDisabled = isFull && !isChosen;
+  const checkbox = (
+    <div className="min-h-11 sm:mt-2 noscript:hidden">
+      {isReady && (
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={isDisabled}
+            aria-describedby={isDisabled ? fullReasonId : undefined}
+            onChange={() => {
+              onToggle(vehicle.id);
+            }}
+            className="size-5 accent-accent"
+          />
+          <span>
+            Compare<span className="sr-only">{` ${vehicle.fullName}`}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
   return (
-    // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
+    // The padding leaves room for the focus ring, which content-visibility would clip.
     <li
       id={id}
       className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] noscript:[content-visibility:visible]"
     >
-      <VehicleCard
-        vehicle={vehicle}
-        action={
-          // What nobody can buy is no choice; a link may have chosen it all the same.
-          (vehicle.inStock || isChosen) && (
-            <CompareCheckbox
-              vehicle={vehicle}
-              isChosen={isChosen}
-              isFull={isFull && !isChosen}
-              isReady={isReady}
-              onToggle={onToggle}
-            />
-          )
-        }
-      />
+      {/* A link may have chosen one that is out of stock. */}
+      <VehicleCard vehicle={vehicle} action={(vehicle.inStock || isChosen) && checkbox} />
     </li>
   );
 }

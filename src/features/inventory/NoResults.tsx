@@ -1,16 +1,21 @@
-// The empty state of the inventory: what was probably meant, and two more ways on. Part of the inventory island.
-import ChangingText from '../../ui/ChangingText.tsx';
+// The empty state of the inventory. Part of the inventory island.
 import { formatCount } from '../../lib/format.ts';
 import { contactPathFor, inventoryPathFor, noticeDrawingPath } from '../../lib/paths.ts';
-import { formatInventoryQuery } from './inventory-filters.ts';
-import type { Suggestion } from './inventory-suggestions.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { InventoryOptions } from './inventory-options.ts';
+import { formatInventoryQuery, type InventoryQuery } from './inventory-query.ts';
+import { suggestQueries } from './inventory-suggestions.ts';
 
 interface Props {
-  suggestions: readonly Suggestion[];
+  vehicles: readonly ListedVehicle[];
+  query: InventoryQuery;
+  options: InventoryOptions;
   onClear: () => void;
 }
 
-export default function NoResults({ suggestions, onClear }: Props) {
+export default function NoResults({ vehicles, query, options, onClear }: Props) {
+  const suggestions = suggestQueries(vehicles, query, options);
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
       <img src={noticeDrawingPath('noMatch')} alt="" width="200" height="130" className="mx-auto mb-6 w-52" />
@@ -20,13 +25,13 @@ export default function NoResults({ suggestions, onClear }: Props) {
         <>
           <p className="mt-5 font-medium">Try one of these:</p>
           <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
-            {suggestions.map(({ label, count, query }) => (
-              <li key={label}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.label}>
                 <a
-                  href={inventoryPathFor(formatInventoryQuery(query))}
+                  href={inventoryPathFor(formatInventoryQuery(suggestion.query))}
                   className="inline-flex min-h-11 items-center text-link"
                 >
-                  <ChangingText>{`${label}: ${formatCount(count, 'cart')}`}</ChangingText>
+                  <ChangingText>{`${suggestion.label}: ${formatCount(suggestion.count, 'cart')}`}</ChangingText>
                 </a>
               </li>
             ))}

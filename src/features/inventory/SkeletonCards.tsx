@@ -1,7 +1,4 @@
-// Six empty cards while the list is not known yet. Part of the inventory island.
-
-/** As many as fill the first screen; specification, section 2. */
-const count = 6;
+// Six empty cards (specification, section 2) until the filters of the URL are known. Part of the inventory island.
 
 export default function SkeletonCards() {
   return (
@@ -11,7 +8,7 @@ export default function SkeletonCards() {
         className="vehicle-columns grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4"
         aria-hidden="true"
       >
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: 6 }, (_, index) => (
           <div key={index} data-pending="">
             <div className="aspect-4/3 rounded-large bg-band" />
             <div className="mt-4 h-6 w-2/3 rounded-small bg-band" />

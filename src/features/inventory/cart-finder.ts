@@ -7,15 +7,9 @@ import { vehicleOrders } from '../vehicles/related-vehicles.ts';
 import { isForRoad, type Vehicle } from '../vehicles/vehicle.ts';
 import { conditionLabels, type RoadClass } from '../vehicles/vehicle-kinds.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import {
-  changeQuery,
-  emptyQuery,
-  filterVehicles,
-  formatInventoryQuery,
-  isUpTo,
-  type InventoryOptions,
-  type InventoryQuery,
-} from './inventory-filters.ts';
+import { filterVehicles, isUpTo } from './inventory-filters.ts';
+import type { InventoryOptions } from './inventory-options.ts';
+import { changeQuery, emptyQuery, formatInventoryQuery, type InventoryQuery } from './inventory-query.ts';
 
 /** The carts that some answers find together, of those in stock. */
 export interface FinderAnswer {
@@ -60,12 +54,12 @@ const strengths: readonly {
 }[] = [
   { read: ({ priceUsd }) => -priceUsd, describe: () => 'lowest price' },
   {
-    read: ({ rangeMiles }) => rangeMiles,
+    read: ({ rangeMiles = 0 }) => rangeMiles,
     describe: ({ rangeMiles }) => `longest range, ${rangeMiles} mi`,
   },
   {
-    read: ({ payloadLbs }) => payloadLbs,
-    describe: ({ payloadLbs }) => `carries most, ${formatNumber(payloadLbs)} lbs`,
+    read: ({ payloadLbs = 0 }) => payloadLbs,
+    describe: ({ payloadLbs = 0 }) => `carries most, ${formatNumber(payloadLbs)} lbs`,
   },
 ];
 

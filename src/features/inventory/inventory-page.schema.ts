@@ -1,7 +1,7 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
 import { conditions } from '../vehicles/vehicle-kinds.ts';
-import { filterNames } from './inventory-filters.ts';
+import { filterNames, sortOrders } from './inventory-query.ts';
 import { textSchema, usdSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
@@ -15,8 +15,6 @@ const optionSchema = z.strictObject({
   value: optionValueSchema,
   label: textSchema.describe('Words of the choice.'),
 });
-
-const sortOrders = ['featured', 'price-low', 'price-high', 'seats', 'range'] as const;
 
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,
@@ -101,3 +99,4 @@ export const inventoryPageSchema = z.strictObject({
     .describe('Vehicles side by side.'),
   callToAction: cardSchema,
 });
+export type InventoryPage = z.output<typeof inventoryPageSchema>;

@@ -1,112 +1,89 @@
-// What a visitor probably meant whose search or filters find nothing: a few links with filters set, each with the number
-// of carts behind it. Used by the inventory island; pure, so that the rules are tested without a browser.
-import {
-  changeQuery,
-  emptyQuery,
-  filterVehicles,
-  listRestrictions,
-  type InventoryOptions,
-  type InventoryQuery,
-} from './inventory-filters.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+// Links for a visitor whose search or filters find nothing: what was probably meant, with the number of vehicles behind it.
 import { numberWords } from '../../lib/format.ts';
-import { normalizeSearchText } from './search-text.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { filterVehicles, listRestrictions, normalizeSearchText } from './inventory-filters.ts';
+import type { InventoryOptions } from './inventory-options.ts';
+import { changeQuery, emptyQuery, type InventoryQuery } from './inventory-query.ts';
 
-/** A way out of an empty list. */
-export interface Suggestion {
-  /** What its filters say: "6 seats", or "Without “Used”". */
+interface Suggestion {
+  /** "6 seats", or "Without “Used”". */
   label: string;
-  /** How many vehicles it shows; never 0. */
   count: number;
   query: InventoryQuery;
 }
 
-/** Filters whose choices a search may name, in the order in which they are offered. */
-const meantFilters = ['seats', 'brand', 'category', 'use', 'road', 'battery', 'condition'] as const;
+/** Filters whose choices a search may name, in the order of the suggestions. */
+const namedFilters = ['seats', 'brand', 'category', 'use', 'road', 'battery', 'condition'] as const;
 
-const maxSuggestions = 4;
-
-/** Further words for a choice, by its value: what people type for it. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
+/** What people type for a choice besides its label, by the choice's value. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   'low-speed-vehicle': ['street legal', 'lsv', 'nev'],
   work: ['utility'],
   used: ['pre-owned', 'second-hand'],
 };
 
 /**
- * At most four queries that do find vehicles, in place of one that finds none: first what the search seems to name
- * ("ezgo" is the brand EZ-GO, "six seater" the seats), under the other filters where that finds any; then the query without
- * one of its parts, the most vehicles first; and where nothing else is left, the numbers of seats.
+ * At most four queries that find vehicles: first the choices that the search seems to name, under the other filters where
+ * that finds any; then the query without one of its filters, the most vehicles first; otherwise the numbers of seats.
  */
 export function suggestQueries(
   vehicles: readonly ListedVehicle[],
   query: InventoryQuery,
   options: InventoryOptions,
 ): Suggestion[] {
-  const suggest = (label: string, found: InventoryQuery): Suggestion[] => {
-    const count = filterVehicles(vehicles, found, options.price).length;
-    return count > 0 ? [{ label, count, query: found }] : [];
+  const suggest = (label: string, suggested: InventoryQuery): Suggestion[] => {
+    const count = filterVehicles(vehicles, suggested, options.price).length;
+    return count > 0 ? [{ label, count, query: suggested }] : [];
   };
-  const anew: InventoryQuery = { ...emptyQuery, sort: query.sort };
-  const meant = listMeant(normalizeSearchText(query.search), options).flatMap(({ name, value, label }) => {
-    const kept = suggest(label, { ...query, search: '', [name]: value });
-    return kept.length > 0 ? kept : suggest(label, { ...anew, [name]: value });
+  const unfiltered: InventoryQuery = { ...emptyQuery, sort: query.sort };
+  const named = listNamedChoices(normalizeSearchText(query.search), options).flatMap(({ label, part }) => {
+    const kept = suggest(label, { ...query, search: '', ...part });
+    return kept.length > 0 ? kept : suggest(label, { ...unfiltered, ...part });
   });
   const without = listRestrictions(query, options)
-    .flatMap(({ name, words }) =>
-      suggest(`Without “${words}”`, changeQuery(query, { [name]: emptyQuery[name] })),
+    .flatMap(({ name, label }) =>
+      suggest(`Without “${label}”`, changeQuery(query, { [name]: emptyQuery[name] })),
     )
-    // The whole list has a button of its own.
+    // The whole list has its own button.
     .filter(({ count }) => count < vehicles.length)
     .toSorted((a, b) => b.count - a.count);
-  const found = [...meant, ...without];
+  const suggestions = [...named, ...without];
   const bySeats = options.seats
-    .filter(({ value }) => value !== 'all')
-    .flatMap(({ value, label }) => suggest(label, { ...anew, seats: value }));
-  return (found.length > 0 ? found : bySeats).slice(0, maxSuggestions);
+    .slice(1)
+    .flatMap(({ value, label }) => suggest(label, { ...unfiltered, seats: value }));
+  return (suggestions.length > 0 ? suggestions : bySeats).slice(0, 4);
 }
 
-/** The choices that a normalized search names, each once. */
-function listMeant(search: string, options: InventoryOptions) {
+/** The choices that a normalized search names by label, synonym or, for seats, number. */
+function listNamedChoices(search: string, options: InventoryOptions) {
   const words = search.split(/[^a-z0-9]+/);
-  // Two and three words in a row, so that "ez go" and "low speed vehicle" are found as well.
+  // Up to three words in a row, so that "ez go" and "low speed vehicle" are found.
   const phrases = [1, 2, 3].flatMap((length) =>
     words.map((_, index) => words.slice(index, index + length).join('')),
   );
   const isNamed = (label: string) => {
-    const wanted = simplify(label);
-    return wanted !== '' && phrases.some((phrase) => isNear(phrase, wanted));
+    const wanted = label.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    return wanted !== '' && phrases.some((phrase) => isSimilar(phrase, wanted));
   };
-  const seats = readSeats(search);
-  return meantFilters.flatMap((name) =>
+  // "6 passenger", "six-seater"
+  const [, number = ''] = /\b(\d+|[a-z]+)[\s-]*(?:seat|passenger|person|people)/.exec(search) ?? [];
+  const seats = numberWords.includes(number) ? String(numberWords.indexOf(number)) : number;
+  return namedFilters.flatMap((name) =>
     options[name]
-      .filter(({ value }) => value !== 'all')
+      .slice(1)
       .filter(({ value, label }) =>
-        name === 'seats' ? value === seats : [label, ...(otherWords[value] ?? [])].some(isNamed),
+        name === 'seats' ? value === seats : [label, ...(synonyms[value] ?? [])].some(isNamed),
       )
-      .map(({ value, label }) => ({ name, value, label })),
+      .map(({ value, label }) => ({ label, part: { [name]: value } })),
   );
 }
 
-/** The number of seats that a search names: "6 passenger", "six-seater". */
-function readSeats(search: string): string | undefined {
-  const number = /\b(\d+|[a-z]+)[\s-]*(?:seat|passenger|person|people)/.exec(search)?.[1];
-  if (number === undefined) return undefined;
-  return numberWords.includes(number) ? String(numberWords.indexOf(number)) : number;
-}
-
-function simplify(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
-
-/** Whether two words are the same but for one letter too many, too few or another; short ones must be the same. */
-function isNear(word: string, wanted: string): boolean {
+/** Whether two words are equal or, from five letters on, one letter is wrong, missing or too many. */
+function isSimilar(word: string, wanted: string): boolean {
   if (word === wanted) return true;
-  const longer = word.length > wanted.length ? word : wanted;
-  const shorter = word.length > wanted.length ? wanted : word;
+  const [shorter = '', longer = ''] = [word, wanted].toSorted((a, b) => a.length - b.length);
   if (shorter.length < 5 || longer.length - shorter.length > 1) return false;
-  const start = [...shorter].findIndex((letter, index) => letter !== longer[index]);
-  if (start < 0) return true;
-  const skipped = longer.length > shorter.length ? start : start + 1;
-  return shorter.slice(skipped) === longer.slice(start + 1);
+  const start = [...longer].findIndex((letter, index) => letter !== shorter[index]);
+  const rest = shorter.slice(longer.length > shorter.length ? start : start + 1);
+  return rest === longer.slice(start + 1);
 }

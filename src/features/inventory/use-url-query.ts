@@ -1,114 +1,121 @@
-// The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's URL.
+// The visitor's choices in the inventory (filters, order, vehicles to compare), kept in the page's URL.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { compareAnchor, restAnchor } from '../../lib/paths.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { isComparable, parseCompareIds, toggleCompareId } from './compare-vehicles.ts';
 import {
   changeQuery,
   emptyQuery,
   formatInventoryQuery,
   parseInventoryQuery,
-  type InventoryOptions,
+  type FilterOptions,
   type InventoryQuery,
-} from './inventory-filters.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { compareAnchor, restAnchor } from '../../lib/paths.ts';
-import { cancelPendingUrl, debounceReplaceUrl, flushPendingUrl, pushUrl } from './history-url.ts';
+} from './inventory-query.ts';
 
 interface Choices {
   query: InventoryQuery;
   compareIds: readonly string[];
-  /** The comparison is open: an entry of its own, so that Back closes it. */
+  /** Whether the comparison is open. */
   isComparing: boolean;
-}
-
-/** The choices of now, and what changes them; every change is written into the URL. */
-export interface UrlQuery extends Choices {
-  /** Until then the choices are none, whatever the URL says. */
-  isUrlRead: boolean;
-  change: (part: Partial<InventoryQuery>) => void;
-  clear: () => void;
-  /** Chooses what to compare, in the list or, with `isOpen`, in the open comparison. */
-  compare: (ids: readonly string[], isOpen?: boolean) => void;
-  /** Chooses a vehicle for comparing, or leaves it again. */
-  toggleCompared: (id: string) => void;
 }
 
 const noChoices: Choices = { query: emptyQuery, compareIds: [], isComparing: false };
 
 /**
- * Reads the choices from the URL, also when the visitor goes back or forward. What changes them stays the same from
- * one drawing to the next, so that no card is drawn again for it.
+ * The choices, none until the URL is read, and stable functions that change them. Each change is a history entry, but
+ * for typing, which replaces the current one.
  */
-export function useUrlQuery(options: InventoryOptions, builtVehicles: readonly ListedVehicle[]): UrlQuery {
-  const [choices, setChoices] = useState(noChoices);
-  const [isUrlRead, setIsUrlRead] = useState(false);
-  // What the next change starts from, also while the last one is not drawn yet.
-  const latest = useRef(choices);
+export function useUrlQuery(options: FilterOptions, vehicles: readonly ListedVehicle[]) {
+  const [choices, setChoices] = useState<Choices>();
+  // The next change starts here even if the last one is not rendered yet.
+  const latest = useRef(noChoices);
 
-  /** Takes the choices over and gives the URL that has them. */
-  const choose = useCallback((part: Partial<Choices>) => {
-    latest.current = { ...latest.current, ...part };
+  const set = useCallback((next: Choices) => {
+    latest.current = { ...next, isComparing: next.isComparing && isComparable(next.compareIds.length) };
     setChoices(latest.current);
-    return formatChoicesUrl(latest.current);
   }, []);
-
-  useEffect(() => {
-    const readUrl = () => {
-      const params = new URLSearchParams(window.location.search);
-      const compareIds = parseCompareIds(params, builtVehicles);
-      choose({
-        query: parseInventoryQuery(params, options),
-        compareIds,
-        isComparing: isComparable(compareIds.length) && window.location.hash === `#${compareAnchor}`,
-      });
-      setIsUrlRead(true);
-    };
-    const followBack = () => {
-      cancelPendingUrl();
-      readUrl();
-    };
-    // Who pressed something right after it was drawn has chosen already.
-    flushPendingUrl();
-    readUrl();
-    window.addEventListener('popstate', followBack);
-    return () => {
-      window.removeEventListener('popstate', followBack);
-    };
-  }, [options, builtVehicles, choose]);
-
+  const choose = useCallback(
+    (part: Partial<Choices>, method: UrlMethod = 'pushState') => {
+      set({ ...latest.current, ...part });
+      writeUrlSoon(method, formatChoicesUrl(latest.current));
+    },
+    [set],
+  );
   const change = useCallback(
     (part: Partial<InventoryQuery>) => {
-      const url = choose({ query: changeQuery(latest.current.query, part) });
-      // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
-      if ('search' in part) debounceReplaceUrl(url);
-      else pushUrl(url);
-    },
-    [choose],
-  );
-  const clear = useCallback(() => {
-    pushUrl(choose({ query: emptyQuery }));
-  }, [choose]);
-  const compare = useCallback(
-    (compareIds: readonly string[], isOpen = false) => {
-      pushUrl(choose({ compareIds, isComparing: isOpen && isComparable(compareIds.length) }));
+      const query = changeQuery(latest.current.query, part);
+      choose({ query }, 'search' in part ? 'replaceState' : 'pushState');
     },
     [choose],
   );
   const toggleCompared = useCallback(
     (id: string) => {
-      compare(toggleCompareId(latest.current.compareIds, id));
+      choose({ compareIds: toggleCompareId(latest.current.compareIds, id) });
     },
-    [compare],
+    [choose],
   );
 
-  return { ...choices, isUrlRead, change, clear, compare, toggleCompared };
+  useEffect(() => {
+    const readUrl = () => {
+      cancelPendingUrl();
+      const params = new URLSearchParams(window.location.search);
+      set({
+        query: parseInventoryQuery(params, options),
+        compareIds: parseCompareIds(params, vehicles),
+        isComparing: window.location.hash === `#${compareAnchor}`,
+      });
+    };
+    // A chip may be pressed between the first render and this effect.
+    flushPendingUrl();
+    readUrl();
+    window.addEventListener('popstate', readUrl);
+    return () => {
+      window.removeEventListener('popstate', readUrl);
+    };
+  }, [options, vehicles, set]);
+
+  return { ...(choices ?? noChoices), isUrlRead: choices !== undefined, change, choose, toggleCompared };
 }
 
 function formatChoicesUrl({ query, compareIds, isComparing }: Choices): string {
-  // Commas stay readable in a shared link; URLSearchParams would escape them.
+  // URLSearchParams would escape the commas.
   const compared = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
   const search = [formatInventoryQuery(query), compared].filter(Boolean).join('&');
   const { pathname, hash } = window.location;
-  // Or the way back from the comparison would fold a phone's list again.
+  // Without it, going back from the comparison would fold the list on mobile again.
   const list = hash === `#${restAnchor}` ? hash : '';
   return (search ? `?${search}` : pathname) + (isComparing ? `#${compareAnchor}` : list);
+}
+
+type UrlMethod = 'pushState' | 'replaceState';
+
+/**
+ * Milliseconds before the URL changes: for a choice until it is painted, which on a slow phone the change would double; for
+ * typing until it pauses, since Safari refuses more than a hundred changes in half a minute.
+ */
+const delaysMs: Record<UrlMethod, number> = { pushState: 100, replaceState: 400 };
+
+let pending: { method: UrlMethod; url: string; timer: number } | undefined;
+
+function writeUrlSoon(method: UrlMethod, url: string): void {
+  if (method === 'replaceState' && pending?.method === method) cancelPendingUrl();
+  else flushPendingUrl();
+  pending = { method, url, timer: window.setTimeout(flushPendingUrl, delaysMs[method]) };
+}
+
+/** Writes a URL that waits, for instance because a link is about to be followed. */
+export function flushPendingUrl(): void {
+  if (!pending) return;
+  const { method, url } = pending;
+  cancelPendingUrl();
+  try {
+    window.history[method](null, '', url);
+  } catch {
+    // Refused: the list is right and only the URL is behind.
+  }
+}
+
+function cancelPendingUrl(): void {
+  window.clearTimeout(pending?.timer);
+  pending = undefined;
 }

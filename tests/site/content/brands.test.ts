@@ -1,11 +1,9 @@
 // What the page of a brand says of its series, by the vehicles.
 import { expect, test } from 'vitest';
 import { getBrands, getPageCopy, getVehicles } from '../../../src/content/site.ts';
-import {
-  buildInventoryOptions,
-  filterVehicles,
-  parseInventoryQuery,
-} from '../../../src/features/inventory/inventory-filters.ts';
+import { filterVehicles } from '../../../src/features/inventory/inventory-filters.ts';
+import { parseInventoryQuery } from '../../../src/features/inventory/inventory-query.ts';
+import { buildInventoryOptions } from '../../../src/features/inventory/inventory-options.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { siteOrigin } from '../built-site.ts';
 import { findSection, listLinks } from '../page-parts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildFinder, listPicks } from '../../../../src/features/inventory/cart-finder.ts';
-import { buildInventoryOptions } from '../../../../src/features/inventory/inventory-filters.ts';
+import { buildInventoryOptions } from '../../../../src/features/inventory/inventory-options.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
-const all = { value: 'all', label: 'All' };
+const all = { value: 'all', label: 'All' } as const;
 const vehicles = [
   buildNewVehicle({ id: 'a', seats: 6, priceUsd: 9000, uses: ['neighborhood', 'work'] }),
   buildNewVehicle({ id: 'b', seats: 6, priceUsd: 20_000, uses: ['neighborhood'] }),
