@@ -1,7 +1,9 @@
-// Journey: finding the right cart among all of them, and sharing what was found.
-import { formatCount } from '../../src/lib/format.ts';
+// Errand: finding the right cart among all of them, and sharing what was found.
+import type { Page } from '@playwright/test';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { formatPrice } from '../../src/features/vehicles/vehicle-copy.ts';
+import { formatCount, formatUsd } from '../../src/lib/format.ts';
+import { getVehicles } from '../../src/content/site.ts';
+import { expect, test } from './built-site.ts';
 import {
   brandChoice,
   cart,
@@ -11,103 +13,88 @@ import {
   secondChoice,
   twoSeatCounts,
 } from './examples.ts';
-import { expect, test } from './built-site.ts';
-import { findFinderAnswers } from './finder-answers.ts';
-import { getVehicles } from '../../src/content/site.ts';
 
 const vehicles = getVehicles();
-const foundByFirst = describeShown(firstChoice);
-const foundByBoth = describeShown(firstChoice, secondChoice);
 const bothChosen = [firstChoice, secondChoice].map(({ name, value }) => `${name}=${value}`).join('&');
 
-test('two filters together show what fulfills both, the URL says so, and Back and Forward go through them', async ({
+const findSelect = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const findCount = (page: Page) => page.getByRole('status').first();
+
+test('two filters show what matches both, the URL says so, and Back and Forward go through them', async ({
   page,
 }) => {
   await page.goto('/inventory');
-  const found = page.getByRole('status').first();
-  await page.getByRole('combobox', { name: firstChoice.label, exact: true }).selectOption(firstChoice.value);
-  await expect(found).toHaveText(foundByFirst);
-  await page
-    .getByRole('combobox', { name: secondChoice.label, exact: true })
-    .selectOption(secondChoice.value);
-  await expect(found).toHaveText(foundByBoth);
+  for (const { label, value } of [firstChoice, secondChoice])
+    await findSelect(page, label).selectOption(value);
+  await expect(findCount(page)).toHaveText(describeShown(firstChoice, secondChoice));
   await expect(page.getByRole('article')).toHaveCount(countShown(firstChoice, secondChoice));
   await expect(page).toHaveURL(`/inventory?${bothChosen}`);
   await page.goBack();
-  await expect(found).toHaveText(foundByFirst);
+  await expect(findCount(page)).toHaveText(describeShown(firstChoice));
   await page.goForward();
-  await expect(found).toHaveText(foundByBoth);
+  await expect(findCount(page)).toHaveText(describeShown(firstChoice, secondChoice));
+  await page.getByRole('button', { name: `${secondChoice.words} , remove this filter`, exact: true }).click();
+  await expect(findCount(page)).toHaveText(describeShown(firstChoice));
 });
 
-test('several numbers of seats are ticked together, and stand together in the URL', async ({ page }) => {
-  const [first, second] = twoSeatCounts;
-  const seats = `${first},${second}`;
-  await page.goto('/inventory');
-  const group = page.getByRole('group', { name: 'Seats' });
-  await group.getByRole('checkbox', { name: formatCount(Number(second), 'seat'), exact: true }).check();
-  await group.getByRole('checkbox', { name: formatCount(Number(first), 'seat'), exact: true }).check();
+test('several numbers of seats are chosen together, and survive a reload', async ({ page }) => {
+  const seats = twoSeatCounts.join();
   const found = describeShown({ name: 'seats', value: seats });
-  await expect(page.getByRole('status').first()).toHaveText(found);
+  await page.goto('/inventory');
+  for (const count of twoSeatCounts)
+    await page.getByRole('checkbox', { name: formatCount(Number(count), 'seat'), exact: true }).check();
+  await expect(findCount(page)).toHaveText(found);
   await expect(page).toHaveURL(`/inventory?seats=${seats}`);
   await page.reload();
-  await expect(page.getByRole('status').first()).toHaveText(found);
-  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(findCount(page)).toHaveText(found);
 });
 
-test('where a search finds nothing, what was probably meant is a link to as many carts as it says', async ({
+test('a search without a match suggests what was probably meant, and clears all filters', async ({
   page,
 }) => {
-  await page.goto('/inventory');
-  await page.getByLabel('Search').fill(`${twoSeatCounts[1]} seater with wings`);
-  const count = countShown({ name: 'seats', value: twoSeatCounts[1] });
-  await page
-    .getByRole('link', {
-      name: `${formatCount(Number(twoSeatCounts[1]), 'seat')}: ${formatCount(count, 'cart')}`,
-    })
-    .click();
-  await expect(page).toHaveURL(`/inventory?seats=${twoSeatCounts[1]}`);
-  await expect(page.getByRole('article')).toHaveCount(count);
-});
-
-test('the last answer on the page of questions opens a list with as many carts in stock as it says', async ({
-  page,
-}) => {
-  for (const at of [0, -1]) {
-    await page.goto('/which-cart');
-    const { seats, use, price } = findFinderAnswers(page, at);
-    await seats.click();
-    await use.click();
-    const [count] = /\d+(?=\sin\sstock\s*$)/.exec((await price.textContent()) ?? '') ?? [];
-    await price.click();
-    await expect(page).toHaveURL(/\/inventory\?price=.+&seats=.+/);
-    await expect(page.getByRole('status').first()).toHaveText(
-      RegExp(`^${formatCount(Number(count), 'vehicle')}$|, ${count}\\sin\\sstock$`),
-    );
-    await expect(page.getByRole('article').filter({ hasNotText: 'Out of Stock' })).toHaveCount(Number(count));
-  }
-});
-
-test('a shared link shows the same list, and unknown values in it are ignored', async ({ page }) => {
-  await page.goto(`/inventory?${brandChoice.name}=${brandChoice.value}&price=free&color=red`);
-  await expect(page.getByRole('status').first()).toHaveText(describeShown(brandChoice));
-  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue(brandChoice.value);
-  await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('all');
-});
-
-test('a search without a match says so and offers to clear all filters', async ({ page }) => {
-  await page.goto('/inventory');
-  await page.getByLabel('Search').fill('submarine');
+  const [, seats] = twoSeatCounts;
+  const count = countShown({ name: 'seats', value: seats });
+  await page.goto(`/inventory?search=${seats}+seater+with+wings`);
   await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
   await expect(page.getByText('No vehicles match your current filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
   await expect(page.getByRole('article')).toHaveCount(vehicles.length);
   await expect(page).toHaveURL('/inventory');
+  await page.goBack();
+  const name = `${formatCount(Number(seats), 'seat')}: ${formatCount(count, 'cart')}`;
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/inventory?seats=${seats}`);
+  await expect(page.getByRole('article')).toHaveCount(count);
 });
 
-test('a chip removes its filter', async ({ page }) => {
-  await page.goto(`/inventory?${bothChosen}`);
-  await page.getByRole('button', { name: `${secondChoice.words} , remove this filter`, exact: true }).click();
-  await expect(page.getByRole('status').first()).toHaveText(foundByFirst);
+test('each link of the page of questions opens a list with as many carts in stock as it says', async ({
+  page,
+}) => {
+  await page.goto('/which-cart');
+  const links = page.getByRole('main').getByRole('link', { name: /\d+ in stock/ });
+  for (const at of [0, 1, -1]) {
+    const [count] = /\d+(?= in stock)/.exec((await links.nth(at).textContent()) ?? '') ?? [];
+    await links.nth(at).click();
+    await expect(page).toHaveURL(/\/inventory\?.*seats=/);
+    await expect(page.getByRole('article').filter({ hasNotText: 'Out of Stock' })).toHaveCount(Number(count));
+    await page.goBack();
+  }
+});
+
+test('a shared link shows the same list, and unknown values in it are ignored', async ({ page }) => {
+  await page.goto(`/inventory?${brandChoice.name}=${brandChoice.value}&price=free&color=red`);
+  await expect(findCount(page)).toHaveText(describeShown(brandChoice));
+  await expect(findSelect(page, 'Brand')).toHaveValue(brandChoice.value);
+  await expect(findSelect(page, 'Price')).toHaveValue('all');
+});
+
+test('carts are sorted by price, those out of stock last', async ({ page }) => {
+  await page.goto('/inventory');
+  await findSelect(page, 'Sort by').selectOption('price-low');
+  const prices = vehicles
+    .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || a.priceUsd - b.priceUsd)
+    .map(({ priceUsd }) => new RegExp(RegExp.escape(formatUsd(priceUsd))));
+  await expect(page.getByRole('article').getByText(/^(Was )?\$[\d,]+$/)).toHaveText(prices);
 });
 
 test('price and stock follow the API, the rest of the card stays as it was built', async ({ page }) => {
@@ -117,57 +104,84 @@ test('price and stock follow the API, the rest of the card stays as it was built
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="/vehicles/${cart.id}"]`) });
   await expect(card).toContainText('$41');
   await expect(card).toContainText('Out of Stock');
-  await expect(card.getByRole('heading')).toHaveText(cart.fullName);
+  await expect(card.getByRole('heading').getByRole('link')).toHaveAccessibleName(cart.fullName);
   await expect(page.getByRole('article')).toHaveCount(vehicles.length);
 });
 
-test('a card leads to its vehicle', async ({ page }) => {
-  await page.goto('/inventory');
-  await page.getByRole('link', { name: cart.fullName, exact: true }).click();
-  await expect(page).toHaveURL(`/vehicles/${cart.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: cart.fullName })).toBeVisible();
-});
+for (const { what, body } of [
+  { what: 'a page of HTML', body: '<!doctype html><p>Down</p>' },
+  { what: 'no list of vehicles', body: '{"vehicles":[]}' },
+]) {
+  test(`an answer that is ${what} keeps the list and says so`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/vehicles', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/inventory');
+    const error = page.getByText(/^Error loading vehicles: Failed to fetch vehicles: /);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return error.isVisible();
+      })
+      .toBe(true);
+    await expect(page.getByRole('article')).toHaveCount(vehicles.length);
+  });
+}
 
-test('cards are sorted by price both ways, what is out of stock last', async ({ page }) => {
-  const listPrices = (step: 1 | -1) =>
-    vehicles
-      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || step * (a.priceUsd - b.priceUsd))
-      .map((vehicle) => formatPrice(vehicle));
-  const shown = page.getByRole('article').getByText(/^(Was )?\$[\d,]+$/);
-  await page.goto('/inventory?sort=price-high');
-  await expect(shown).toHaveText(listPrices(-1));
-  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
-  await expect(shown).toHaveText(listPrices(1));
-});
+test.describe('while typing', () => {
+  /** The search field, with a clock that stands still, so that typing never pauses. */
+  async function openSearch(page: Page) {
+    await page.clock.install();
+    await page.goto('/inventory');
+    const field = page.getByLabel('Search');
+    await expect(field).toBeEnabled();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return field;
+  }
 
-test('on a screen of 1280 by 900 px the filters stand whole beside the list, and its order above it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/inventory');
-  const filters = page.getByRole('search');
-  await expect(filters.getByLabel('Search')).toBeEnabled();
-  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  expect(await filters.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  await expect(filters.getByLabel('Search')).toBeInViewport({ ratio: 1 });
-  const order = await page.getByRole('combobox', { name: 'Sort by', exact: true }).boundingBox();
-  const card = await page.getByRole('article').first().boundingBox();
-  expect(order?.x).toBeGreaterThan(card?.x ?? Infinity);
-  expect(order?.y).toBeLessThan(card?.y ?? 0);
-});
+  test('a link that is followed keeps the search in the URL', async ({ page }) => {
+    const field = await openSearch(page);
+    await field.pressSequentially('ea');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/vehicles\//);
+    await page.clock.resume();
+    await page.goBack();
+    await expect(page).toHaveURL('/inventory?search=ea');
+    await expect(field).toHaveValue('ea');
+  });
 
-test('an answer that is a page of HTML leaves the list as it was built and says so', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/api/vehicles', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Down</p>' }),
-  );
-  await page.goto('/inventory');
-  const error = page.getByText(/^Error loading vehicles: Failed to fetch vehicles: /);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10_000);
-      return error.isVisible();
-    })
-    .toBe(true);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  test('another choice gets its own history entry, and Back leads to what was typed', async ({ page }) => {
+    const field = await openSearch(page);
+    await field.pressSequentially('nomad');
+    await findSelect(page, 'Sort by').selectOption('price-low');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/inventory?search=nomad&sort=price-low');
+    await page.goBack();
+    await expect(page).toHaveURL('/inventory?search=nomad');
+    await expect(field).toHaveValue('nomad');
+  });
+
+  test('Back is not undone by what was typed', async ({ page }) => {
+    const field = await openSearch(page);
+    await findSelect(page, 'Sort by').selectOption('price-low');
+    await field.pressSequentially('nomad');
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(field).toHaveValue('');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/inventory');
+  });
+
+  test('a browser that refuses to change the URL filters all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      history.pushState = history.replaceState = () => {
+        throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+      };
+    });
+    const field = await openSearch(page);
+    await field.fill('e');
+    await page.clock.runFor(1000);
+    await findSelect(page, 'Brand').selectOption(brandChoice.value);
+    await expect(page.getByRole('button', { name: 'remove this filter' })).toHaveCount(2);
+  });
 });

@@ -2,7 +2,6 @@
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { county, policyPath } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
-import { findFinderAnswers } from './finder-answers.ts';
 import { getCounties, getRentalGroups } from '../../src/content/site.ts';
 
 test('the menu opens below a button that then says to close it, lists the counties and closes by Escape with the focus there', async ({
@@ -158,14 +157,4 @@ test('the sections of a policy are folded, open by a press, and a link to one le
     `${policyPath}#${await page.getByRole('main').locator('div[id]').last().getAttribute('id')}`,
   );
   await expect(sections.last().locator('summary')).toBeInViewport();
-});
-
-test('a chosen answer on the page of questions stands alone until it is closed', async ({ page }) => {
-  await page.goto(fixedPages.guide.path);
-  const [chosen, other] = [findFinderAnswers(page), findFinderAnswers(page, 1)];
-  await chosen.seats.click();
-  await expect(chosen.use).toBeVisible();
-  await expect(other.seats).toBeHidden();
-  await chosen.seats.press('Enter');
-  await expect(other.seats).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// The page "Which cart suits you": data/pages/guide.yaml. It leads to the lists of data/lists.
+// The page "Which cart suits you": data/pages/guide.yaml.
 import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
@@ -7,23 +7,13 @@ import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas
 export const guidePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  picks: headingSchema.describe('Heading over a few carts to start with; the site picks them.'),
   finder: headingSchema
     .extend({
-      use: textSchema.describe('The question that stands under the chosen number of seats.'),
-      anyUse: textSchema.describe('The answer that finds all carts with so many seats.'),
-      price: textSchema.describe('The question that stands under the chosen use.'),
-      anyPrice: textSchema.describe('The answer that finds all carts for that use.'),
-      best: textSchema.describe('Heading over the carts that are ahead of the others for that use.'),
-      road: textSchema.describe('The answer that finds low-speed vehicles.'),
-      noRoad: z
-        .strictObject({
-          text: textSchema.describe('What is said.'),
-          link: linkSchema.describe('The way on.'),
-        })
-        .describe('Under the answers, where no cart with so many seats is one.'),
+      use: textSchema.describe('Heading of the links to carts with so many seats for one use.'),
+      road: textSchema.describe('The link among them that leads to low-speed vehicles.'),
+      price: textSchema.describe('Heading of the links to carts with so many seats up to a price.'),
     })
-    .describe('The question on seats; its answers lead to uses and prices, and from there to the inventory.'),
+    .describe('The numbers of seats, each with links into the inventory; the site counts the carts.'),
   questions: z
     .array(
       z.strictObject({

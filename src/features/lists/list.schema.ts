@@ -5,7 +5,7 @@ import { conditions, roadClasses, vehicleUses } from '../vehicles/vehicle-kinds.
 import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
-import { cardSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
 export const listTokens = ['list.count'] as const;
@@ -55,6 +55,7 @@ const roadsSchema = z
     confirmed: textSchema.describe(
       'Above the counties, in front of the carts in stock, each with its price: what is confirmed of them.',
     ),
+    ask: linkSchema.describe('At the top of the page, to ask about one street.'),
     carts: headingSchema.describe('Heading over the carts.'),
     golfCarts: cardSchema.describe(
       'Beside the carts whose record says that they are golf carts and no more.',
