@@ -97,7 +97,8 @@ describe('what a price holds', () => {
         .filter((element) => printed.has(readText(element)))
         .map((price) => {
           const list = price.parents('ul').last();
-          const around = list.length > 0 ? list.closest('section').clone() : price.parent().clone();
+          const around =
+            list.length > 0 ? list.closest('section').clone() : price.closest('p').parent().clone();
           around.find('ul').remove();
           // The page's own head stands above every list, too.
           const words = `${readText(around)} ${list.length > 0 ? readText(page.$('main h1').parent().parent()) : ''}`;
