@@ -1,7 +1,11 @@
 // What POST /api/contact decides. The form of the site sends JSON; without JavaScript the browser posts the form itself and
 // gets a page or a redirect. Logs hold an id and a reason, never anything of the message.
-import { readContactForm, type FormValues } from '../../src/features/contact/message-details.ts';
-import { honeypotName } from '../../src/features/contact/submit-contact.ts';
+import { honeypotName } from '../../src/features/contact/contact-inputs.ts';
+import {
+  parseContactForm,
+  readForm,
+  type FormValues,
+} from '../../src/features/contact/parse-contact-form.ts';
 import { readToday } from '../../src/lib/clock.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { thankYouPath } from '../../src/lib/paths.ts';
@@ -25,7 +29,7 @@ export async function answerContact(
 ): Promise<Response> {
   const refusal = refuseMethod(request, ['POST']);
   if (refusal) return refusal;
-  const { dealer, contactForm } = content;
+  const { dealer, requestFacts } = content;
   const callUs = `call us at ${formatPhone(dealer.phone)}`;
   const [mediaType = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const isForm = mediaType === 'application/x-www-form-urlencoded';
@@ -49,9 +53,7 @@ export async function answerContact(
   if (!values) return refuse({ status: 400, error: 'The body is not JSON' });
 
   const uuid = chooseUuid(values['id']);
-  // The script of the form has written the answers into the message already.
-  const groups = isForm ? contactForm.details : [];
-  const { message, errors } = readContactForm(values, groups, { today: readToday(dealer.timeZone) });
+  const { message, errors } = parseContactForm(values, requestFacts, readToday(dealer.timeZone));
   if (!message) {
     const error = Object.values(errors)[0] ?? 'Please check your message';
     return refuse({ status: 422, error, fields: errors, uuid, values });
@@ -81,7 +83,7 @@ async function storeMessage(store: MessageStore, id: string, text: string, isSus
 /** What a form or a program has sent, by name; undefined for what is no JSON. */
 function parseBody(text: string, isForm: boolean): FormValues | undefined {
   // Browsers post two characters for a line break, which the form counts as one.
-  if (isForm) return Object.fromEntries(new URLSearchParams(text.replaceAll('%0D%0A', '%0A')));
+  if (isForm) return readForm(new URLSearchParams(text.replaceAll('%0D%0A', '%0A')));
   try {
     // Lists and bare values have no fields.
     return { ...(JSON.parse(text) as object) };

@@ -1,8 +1,9 @@
 // The page a browser without JavaScript gets when its posted form was not accepted: the form again, filled in, with the
 // messages beside the fields. It loads nothing, so it also works when little else does.
 import { createHash } from 'node:crypto';
-import { listQuestions, readText, type FormValues } from '../../src/features/contact/message-details.ts';
-import { contactInputs, contactLabels, rejectedHeading } from '../../src/features/contact/submit-contact.ts';
+import { contactInputs, contactLabels, rejectedHeading } from '../../src/features/contact/contact-inputs.ts';
+import { readText, type FormValues } from '../../src/features/contact/parse-contact-form.ts';
+import { listFields, listVehicleIds, requestSchema } from '../../src/features/contact/request.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
@@ -43,10 +44,10 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The page as an answer. Everything that was sent is escaped. Of the optional questions it has those that were answered. */
+/** The page as an answer. Everything that was sent is escaped. */
 export function renderContactPage(
   { status, error, fields = {}, uuid = '', values = {} }: Rejection,
-  { dealer, contactForm: { title, details, interestOptions, privacyNote } }: FunctionContent,
+  { dealer, requestFacts: { labels }, contactForm: { title, interestOptions, privacyNote } }: FunctionContent,
 ): Response {
   const renderField = (name: string, label: string, type: string, attributes = '') => {
     const text = escapeHtml(readText(values[name]));
@@ -56,7 +57,7 @@ export function renderContactPage(
     const shared = `id="${name}" name="${name}" ${attributes} ${invalid}`;
     // The parser drops one line break after the tag of a text area.
     const control =
-      type === 'long'
+      type === 'textarea'
         ? `<textarea ${shared} rows="5">\n${text}</textarea>`
         : `<input ${shared} type="${type}" value="${text}">`;
     return `<label for="${name}">${escapeHtml(label)}</label>${error}${control}`;
@@ -68,9 +69,16 @@ export function renderContactPage(
     const selected = value === values['interest'] ? ' selected' : '';
     return `<option value="${value}"${selected}>${escapeHtml(label)}</option>`;
   });
-  const answers = listQuestions(details)
-    .filter(({ name }) => values[name])
-    .map(({ name, label, kind }) => renderField(name, label, kind === 'choice' ? 'text' : kind));
+  // By its kind alone, since what was filled in may be wrong.
+  const request = requestSchema.safeParse({ kind: values['kind'], vehicles: values['vehicles'] }).data;
+  const hidden = request
+    ? [['kind', request.kind], ...listVehicleIds(request).map((id) => ['vehicles', id])].map(
+        ([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+      )
+    : [];
+  const asked = (request ? listFields(request) : []).map(({ name, type }) =>
+    renderField(name, labels[name], type === 'day' ? 'date' : 'text'),
+  );
   const html = `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -84,8 +92,8 @@ ${renderSummary(error, fields)}
 <input type="hidden" name="id" value="${uuid}">
 ${sender.join('\n')}
 <label for="interest">${contactLabels.interest}</label><select id="interest" name="interest">${options.join('')}</select>
-${answers.join('\n')}
-${renderField('message', contactLabels.message, 'long')}
+${[...hidden, ...asked].join('\n')}
+${renderField('message', contactLabels.message, 'textarea')}
 <p>${escapeHtml(privacyNote)}</p>
 <button type="submit">Send Message</button>
 </form>

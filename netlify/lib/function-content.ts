@@ -1,5 +1,6 @@
 // What functions know of data/: one JSON file, which a build writes before it packs them.
-import { getDealer, getPageCopy, getVehicles } from '../../src/content/site.ts';
+import { getDealer, getFormFacts, getPageCopy, getVehicles } from '../../src/content/site.ts';
+import { buildRequestFacts } from '../../src/features/contact/contact-form.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 
 export type FunctionContent = ReturnType<typeof buildFunctionContent>;
@@ -7,16 +8,14 @@ export type FunctionContent = ReturnType<typeof buildFunctionContent>;
 /** What functions need of data/, in a build that began at the given time. */
 export function buildFunctionContent(builtAt: Date) {
   const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = getDealer();
-  const { form } = getPageCopy('contact');
-  const ownQuestions = [getPageCopy('tradeIn').form.questions, getPageCopy('fleet').form.questions];
   return {
     dealer: {
       ...{ name, phone, email, url, timeZone, messageRetentionMonths, holidayHours },
       ...(notice && { notice }),
     },
     builtAt: builtAt.toISOString(),
-    /** With the questions of every page that has the form. */
-    contactForm: { ...form, details: [...form.details, ...ownQuestions] },
+    contactForm: getPageCopy('contact').form,
+    requestFacts: buildRequestFacts(getFormFacts()),
     /** In the order of the inventory; their brand as old links have it. */
     vehicles: getVehicles().map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
   };

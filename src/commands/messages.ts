@@ -133,7 +133,10 @@ function formatLine({ id, sentAt, state, firstName, lastName, interest, message 
 }
 
 function formatMessage({ message, ...rows }: ListedMessage): string {
-  const lines = Object.entries(rows).map(([name, value]) => `${`${name}:`.padEnd(11)}${toOneLine(value)}`);
+  // The message begins with the lines of its request, which is an object.
+  const lines = Object.entries(rows).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${`${name}:`.padEnd(11)}${toOneLine(value)}`] : [],
+  );
   return `${lines.join('\n')}\n\n${toPlainText(message)}`;
 }
 

@@ -230,6 +230,5 @@ export const getFormFacts = () => ({
   priceCopy: getPriceCopy(),
   vehicles: getVehicles(),
   getRentalCatalog,
-  getSaleFigures,
   findRentalRoadsUnconfirmed,
 });

@@ -44,32 +44,6 @@ export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;
 }
 
-/** What a link to the contact form fills in, by the names of its parameters. */
-export interface ContactSubject {
-  vehicle?: string;
-  /** "report" is what a check of the vehicle found, "quote" one for a cart that is yet to be chosen. */
-  wish?:
-    'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'quote' | 'rental' | 'home-visit';
-  /** Id of a rental plan. */
-  plan?: string;
-  /** URL of the page of the town that a rental or a purchase is delivered to. */
-  town?: string;
-}
-
-/** The contact form with interest and what the link is about filled in. */
-export function contactPathFor(
-  interest: 'sales' | 'service' | 'parts' | 'general',
-  about: ContactSubject = {},
-): string {
-  return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
-}
-
-/** The contact form that asks for one quote for several vehicles. */
-export function quotePathFor(vehicleIds: readonly string[]): string {
-  const params = [['interest', 'sales'], ...vehicleIds.map((id) => ['vehicle', id])];
-  return `${contactPath}?${new URLSearchParams(params).toString()}`;
-}
-
 /** How many vehicles one comparison and one request for a quote may have. */
 export const maxCompared = 3;
 

@@ -41,7 +41,7 @@ export const acceptedIssues: Readonly<Record<string, string>> = {
   fieldset_legend_valid: 'The legend of calculator and filters is there, for screen readers alone.',
   frame_src_valid: 'A map of Google, with a link to the same place beside it.',
   input_checkboxes_grouped: 'Each box belongs to its card; the seats are a group of their own.',
-  input_fields_grouped: 'One form asks one thing; its optional questions are grouped by <details>.',
+  input_fields_grouped: 'One form asks one thing.',
   input_label_visible: 'The label of a text area stands above it; the rule knows those of inputs alone.',
   list_structure_proper: 'Pairs of a <dl> stand in <div>, which HTML allows; the rule is older.',
   select_options_grouped: 'Price bands and categories are one series each.',

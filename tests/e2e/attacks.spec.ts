@@ -1,5 +1,5 @@
 // Journey: following a link that somebody has prepared with bad intent. What stands in a URL is text, whatever it says.
-import { contactLabels } from '../../src/features/contact/submit-contact.ts';
+import { contactLabels } from '../../src/features/contact/contact-inputs.ts';
 import { describeShown } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

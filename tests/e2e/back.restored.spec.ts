@@ -1,6 +1,6 @@
 // Journey: going on and coming back, which shows the page as it was left, at once and without asking anybody.
 import type { Page } from '@playwright/test';
-import { contactLabels } from '../../src/features/contact/submit-contact.ts';
+import { contactLabels } from '../../src/features/contact/contact-inputs.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test, waitForScripts } from './fixtures.ts';
 import { templates } from './templates.ts';

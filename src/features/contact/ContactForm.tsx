@@ -1,124 +1,72 @@
-// The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends
-// without leaving the page. Until it hydrates, and without JavaScript, it is a plain form that posts to the same function.
-// The fields are uncontrolled, so what was typed before hydration stays.
-import { Fragment, useEffect, useRef } from 'react';
+// The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends without
+// leaving the page. Before hydration, and without JavaScript, it is a plain form that posts to the same function.
+import { useEffect, useRef, type RefObject } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { contactApiPath, formHeadingId, phoneHref, privacyPath } from '../../lib/paths.ts';
-import {
-  contactInputs,
-  contactLabels,
-  serviceMessageLabel,
-  honeypotAttributes,
-  honeypotLabel,
-  honeypotName,
-  rejectedHeading,
-} from './submit-contact.ts';
 import type { Heading } from '../../schemas/section.schema.ts';
-import type { RentalCatalog } from '../rentals/rental-catalog.ts';
-import type { DetailGroup } from './contact-details.schema.ts';
-import type { ContactMessage, Interest } from './contact-message.schema.ts';
-import { findControl } from './contact-controls.ts';
-import { listQuestionsAbove, requestQuestions, type AnswerRules } from './message-details.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
-import DetailGroups from './DetailGroups.tsx';
 import FailureNote from '../../ui/FailureNote.tsx';
 import IslandBoundary from '../../ui/IslandBoundary.tsx';
-import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
-import PlainContactForm from './PlainContactForm.tsx';
-import RequestSummary, { type InquiryVehicle, type SummaryCopy } from './RequestSummary.tsx';
+import type { ContactFormProps } from './contact-form.ts';
+import { rejectedHeading } from './contact-inputs.ts';
+import { findTitle } from './describe-request.ts';
+import { fieldId } from './Field.tsx';
+import MessageFields from './MessageFields.tsx';
+import { readRequest } from './parse-contact-form.ts';
+import {
+  findShowroomId,
+  getInterest,
+  listFields,
+  listVehicleIds,
+  needsWords,
+  requestSchema,
+} from './request.ts';
+import RequestSummary from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
-import { useContactDraft } from './use-contact-draft.ts';
-import { useContactSubmission } from './use-contact-submission.ts';
+import { findControl, useContactDraft } from './use-contact-draft.ts';
+import { useContactSubmission, type FieldErrors } from './use-contact-submission.ts';
 
-interface Props {
-  /** Over the form; what a link asks for has a title of its own, and needs no lead. */
+interface Props extends ContactFormProps {
+  /** Over the form, unless a link requests something. */
   heading: Heading;
-  copy: SummaryCopy & {
-    interestOptions: readonly { value: Interest; label: string }[];
-    /** Optional questions. */
-    details: readonly DetailGroup[];
-    requests: Readonly<Record<keyof typeof requestQuestions, string>>;
-    requestNote: string;
-    failureNote: string;
-    privacyNote: string;
-    privacyLabel: string;
-  };
-  /** Words of the button where the page is about the questions: they come first, and nothing else can be chosen. */
-  ownLabel?: string | undefined;
-  /** When nobody is there, by what fills in the question for the day. */
-  closedDays: NonNullable<AnswerRules['closedDays']>;
-  /** E.164; where a link names carts of one showroom, that one is called. */
-  phone: string;
-  /** The dealer's; whose day it is there. */
-  timeZone: string;
-  /** Each vehicle by its id, for links that name some. */
-  vehicles: Readonly<Record<string, InquiryVehicle>>;
-  /** For links that name a plan. */
-  rentals: RentalCatalog;
-  /** Beside each price. */
-  priceNote: string;
+  /** What the page is about; other pages read their link. */
+  kind?: 'trade-in' | 'fleet' | undefined;
 }
 
 export default function ContactForm(props: Props) {
-  const { heading, copy, phone } = props;
+  const { copy, phone } = props;
   const call = { href: phoneHref(phone), number: formatPhone(phone) };
-  const plainForm = (
-    <>
-      <FailureNote text={copy.failureNote} call={call} />
-      <PlainContactForm title={heading.title} interestOptions={copy.interestOptions} groups={copy.details} />
-    </>
-  );
   return (
-    <IslandBoundary fallback={plainForm}>
+    <IslandBoundary fallback={<FailureNote text={copy.failureNote} call={call} />}>
       <Form {...props} />
     </IslandBoundary>
   );
 }
 
-function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, rentals, priceNote }: Props) {
+function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const draft = useContactDraft(form, copy.details, vehicles, rentals);
-  const { link } = draft;
-  const { interest } = draft.values;
-  const service = interest === 'service' ? interest : undefined;
-  // What the link asks for: the heading says it, and nothing is left to choose.
-  const known = interest === link.interest ? (link.request ?? service) : undefined;
-  const asked = known ?? service;
-  const request = asked && copy.requests[asked];
-  const hasLead = heading.lead && !request;
-  const hasSummary =
-    link.vehicleIds.length > 0 || link.rental || link.choosesCart || link.request === 'homeVisit';
-  // By what fills it in.
-  const required = hasSummary && known && known !== 'quote' ? requestQuestions[known]?.[0] : undefined;
-  const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
+  const draft = useContactDraft(form, facts, pageKind);
+  const { errors, rejected, status, check, submit, dismiss } = useContactSubmission(
     form,
-    copy.details,
     draft,
-    {
-      timeZone,
-      closedDays,
-      asked: required,
-      needsMessage: service !== undefined,
-    },
+    facts,
+    timeZone,
   );
-
-  // Until it has been filled in the form is that of the page, which was built on another day.
-  const today = 'interest' in draft.values ? readToday(timeZone) : undefined;
-  const calledPhone = link.showroom?.phone ?? phone;
-  const callHref = phoneHref(calledPhone);
-  const callNumber = formatPhone(calledPhone);
-
-  const above = hasSummary
-    ? listQuestionsAbove(copy.details, link, draft.values, { today: today ?? '', closedDays })
-    : [];
+  const isRead = draft.linkRequest !== undefined;
+  const asked = draft.linkRequest ?? requestSchema.parse({ kind: pageKind ?? 'question' });
+  const request = readRequest(draft.values) ?? asked;
+  const title = findTitle(asked, facts);
+  const linkTitle = pageKind ? undefined : title;
+  const showroom = facts.showrooms[findShowroomId(listVehicleIds(request), facts.vehicles) ?? ''];
+  const call = showroom?.phone ?? phone;
 
   useEffect(() => {
-    // The form is that of the link now.
-    if (today) document.documentElement.classList.remove('has-query');
-  }, [today]);
+    // The form is that of the link now (src/layouts/query-mark.ts).
+    if (isRead) document.documentElement.classList.remove('has-query');
+  }, [isRead]);
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -131,80 +79,30 @@ function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, 
     else if (first && form.current) findControl(form.current, first)?.focus();
   }, [rejected]);
 
+  const focusButton = () => {
+    submitButton.current?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     // The button lost the focus while it was disabled.
-    if (failure && document.activeElement === document.body)
-      submitButton.current?.focus({ preventScroll: true });
-  }, [failure]);
+    if (status.state === 'failed' && document.activeElement === document.body) focusButton();
+  }, [status]);
 
   const closeToast = () => {
     const hadFocus = document.activeElement?.closest('[role="alert"]');
     dismiss();
-    if (hadFocus) submitButton.current?.focus({ preventScroll: true });
+    if (hadFocus) focusButton();
   };
 
-  const rejectedFields = Object.entries(rejected);
-  const describeField = (name: keyof ContactMessage) => ({
-    name,
-    label: contactLabels[name],
-    error: errors[name],
-  });
-  // Their keys keep what was typed where a link changes the order.
-  const sender = (
-    <Fragment key="sender">
-      {contactInputs.map(({ name, type, autoComplete }) => (
-        <Field key={name} {...describeField(name)}>
-          <input
-            {...controlProps(name, errors[name])}
-            type={type}
-            autoComplete={autoComplete}
-            enterKeyHint="next"
-            required
-          />
-        </Field>
-      ))}
-    </Fragment>
-  );
-  const subject = (
-    <Fragment key="subject">
-      {ownLabel ? (
-        <input type="hidden" name="interest" value={copy.details[0]?.interests[0]} />
-      ) : (
-        <Field {...describeField('interest')} className={known ? 'hidden' : 'col-span-full'}>
-          <select {...controlProps('interest', errors.interest)} defaultValue="sales">
-            {copy.interestOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-      )}
-      <DetailGroups
-        groups={copy.details}
-        areOpen={ownLabel !== undefined}
-        request={link.request}
-        above={above}
-        values={draft.values}
-        firstValues={draft.firstValues}
-        errors={errors}
-        today={today}
-      />
-      <Field {...describeField('message')} {...(service && { label: serviceMessageLabel })}>
-        <textarea
-          {...controlProps('message', errors.message)}
-          rows={4}
-          required={!ownLabel}
-          className={`${controlClass} py-2.5`}
-        />
-      </Field>
-    </Fragment>
+  const callLink = (label: string) => (
+    <a href={phoneHref(call)} className="inline-flex min-h-11 items-center text-link">
+      <ChangingText>{label}</ChangingText>
+    </a>
   );
   return (
     <>
-      <div className="mb-5 max-w-[46rem] md:mb-6" data-request={known}>
-        <h2 id={formHeadingId}>{request ?? heading.title}</h2>
-        {hasLead && <p className="mt-2 text-lead text-text-quiet">{heading.lead}</p>}
+      <div className="mb-5 max-w-[46rem] md:mb-6" data-request={linkTitle && asked.kind}>
+        <h2 id={formHeadingId}>{linkTitle ?? heading.title}</h2>
+        {heading.lead && !linkTitle && <p className="mt-2 text-lead text-text-quiet">{heading.lead}</p>}
       </div>
       <form
         ref={form}
@@ -215,8 +113,8 @@ function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, 
           submit();
         }}
         onChange={() => {
-          draft.saveTyped();
-          // A message goes as soon as it is no longer true; a new one waits until the field is left.
+          draft.save();
+          // An error goes as soon as it is no longer true; a new one waits until the field is left.
           check();
         }}
         onBlur={(event) => {
@@ -225,69 +123,41 @@ function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, 
         aria-label="Contact"
         className="field-grid gap-y-2"
       >
-        {rejectedFields.length > 1 && (
-          <div ref={summary} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
-            <div role="alert">
-              <h3>{rejectedHeading}</h3>
-              <ul className="mt-2">
-                {rejectedFields.map(([name, text]) => (
-                  <li key={name}>
-                    <a
-                      href={`#${fieldId(name)}`}
-                      className="inline-flex min-h-8 items-center text-danger underline"
-                      onClick={(event) => {
-                        event.preventDefault();
-                        if (form.current) findControl(form.current, name)?.focus();
-                      }}
-                    >
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        )}
-        {hasSummary && (
+        <RejectedFields
+          ref={summary}
+          rejected={rejected}
+          onChoose={(name) => form.current && findControl(form.current, name)?.focus()}
+        />
+        {(title !== undefined || (asked.kind === 'question' && asked.town)) && (
           <RequestSummary
-            request={known}
-            questions={above}
-            values={draft.values}
-            onChoose={draft.choose}
-            {...{ copy, link, vehicles, rentals, priceNote, required, errors, today }}
+            request={request}
+            choosesVehicle={asked.kind === 'quote' && asked.vehicles.length === 0}
+            // The page may have been built on another day.
+            today={isRead ? readToday(timeZone) : undefined}
+            {...{ copy, facts, errors }}
           />
         )}
-        <input type="hidden" name="id" />
-        <div aria-hidden="true" className="sr-only">
-          <label htmlFor={fieldId(honeypotName)}>{honeypotLabel}</label>
-          <input
-            id={fieldId(honeypotName)}
-            name={honeypotName}
-            autoComplete="off"
-            tabIndex={-1}
-            {...honeypotAttributes}
-          />
-        </div>
-        {ownLabel || (known && service) ? [subject, sender] : [sender, subject]}
-        {asked && asked in requestQuestions && <p>{copy.requestNote}</p>}
+        <MessageFields
+          interestOptions={copy.interestOptions}
+          interest={title === undefined ? undefined : getInterest(asked)}
+          isMessageOptional={!needsWords(asked)}
+          errors={errors}
+        />
+        {linkTitle && listFields(asked).length > 0 && <p>{copy.requestNote}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
             ref={submitButton}
             type="submit"
-            disabled={isSending}
+            disabled={status.state === 'sending'}
             className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
           >
-            {isSending ? 'Sending...' : (request ?? ownLabel ?? 'Send Message')}
+            {status.state === 'sending' ? 'Sending...' : (title ?? 'Send Message')}
           </button>
-          {/* Around its form the contact page has the dealer's number already. */}
-          {(link.showroom ?? ownLabel) && (
+          {/* The contact page has the dealer's number above its form. */}
+          {(showroom ?? pageKind) && (
             <p>
-              <ChangingText>
-                {link.showroom ? `Or call the ${link.showroom.name}: ` : 'Or call '}
-              </ChangingText>
-              <a href={callHref} className="inline-flex min-h-11 items-center text-link">
-                {callNumber}
-              </a>
+              <ChangingText>{showroom ? `Or call the ${showroom.name}: ` : 'Or call '}</ChangingText>
+              {callLink(formatPhone(call))}
             </p>
           )}
         </div>
@@ -298,13 +168,46 @@ function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, 
           </a>
         </p>
       </form>
-      {failure && (
-        <Toast title="Error" text={failure.text} onClose={closeToast}>
-          <a href={callHref} className="inline-flex min-h-11 items-center text-link">
-            <ChangingText>{`Call ${callNumber}`}</ChangingText>
-          </a>
+      {status.state === 'failed' && (
+        <Toast title="Error" text={status.text} onClose={closeToast}>
+          {callLink(`Call ${formatPhone(call)}`)}
         </Toast>
       )}
     </>
+  );
+}
+
+interface RejectedFieldsProps {
+  ref: RefObject<HTMLDivElement | null>;
+  rejected: FieldErrors;
+  onChoose: (name: string) => void;
+}
+
+/** What is wrong with a rejected form, as links to its fields; a single mistake is only at its field. */
+function RejectedFields({ ref, rejected, onChoose }: RejectedFieldsProps) {
+  const entries = Object.entries(rejected);
+  if (entries.length < 2) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
+      <div role="alert">
+        <h3>{rejectedHeading}</h3>
+        <ul className="mt-2">
+          {entries.map(([name, text]) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                className="inline-flex min-h-8 items-center text-danger underline"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(name);
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -7,9 +7,9 @@ export const controlClass =
 interface Props {
   /** Of its control. */
   name: string;
-  label: string;
+  label: ReactNode;
   error?: string | undefined;
-  /** Whether there may be one. Its line is always there, or leaving the field would push the button away. */
+  /** Whether there may be an error. Its line is always there, or leaving the field would push the button away. */
   isChecked?: boolean;
   className?: string | undefined;
   /** The control. */

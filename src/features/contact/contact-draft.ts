@@ -1,47 +1,38 @@
-// What was typed into the contact form, kept for this tab until it is sent, and then the message, for the page that says
-// thank you. A browser whose storage is full or forbidden keeps nothing, and form and page work without it.
+// What was typed into the contact form, kept for this tab until it is sent, and then the sent text for the thank-you page.
+// A browser with full or forbidden storage keeps nothing.
+import * as z from 'zod/mini';
 
-export interface Draft {
-  /** Query of the URL it was typed at. */
-  search: string;
-  /** Submission id. */
-  id: string;
-  /** Text of each field by its name. */
-  values: Partial<Record<string, string>>;
-}
+const textsSchema = z.record(z.string(), z.string());
+const draftSchema = z.object({
+  /** Submission id; '' until the message is first sent. */
+  id: z.string(),
+  /** Of the form that was changed last, by field name. */
+  latest: textsSchema,
+  /** Of each form, by path and query of its page. */
+  byPage: z.record(z.string(), textsSchema),
+});
+type Draft = z.output<typeof draftSchema>;
 
 const draftKey = 'contact-form';
-/** Name under which the tab's storage has the text of the message that was sent last. */
 export const sentMessageKey = 'sent-message';
 
-/** Keeps the draft, if the browser can. */
+/** The draft of this tab; an empty one where there is none, or one of another version of the site. */
+export function loadDraft(): Draft {
+  try {
+    return draftSchema.parse(JSON.parse(window.sessionStorage.getItem(draftKey) ?? ''));
+  } catch {
+    return { id: '', latest: {}, byPage: {} };
+  }
+}
+
 export function saveDraft(draft: Draft): void {
   store(draftKey, JSON.stringify(draft));
 }
 
-/** Keeps the text of a message that has been sent, if the browser can. */
+/** Replaces the draft by the text that was sent. */
 export function keepSentMessage(text: string): void {
+  store(draftKey, '');
   store(sentMessageKey, text);
-}
-
-/** The draft of this tab; undefined where there is none, or one that another version of the site has left. */
-export function loadDraft(): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    // Forbidden storage, or a draft without values.
-    return undefined;
-  }
-}
-
-/** Forgets the draft. */
-export function clearDraft(): void {
-  try {
-    window.sessionStorage.removeItem(draftKey);
-  } catch {
-    // Forbidden storage holds nothing to remove.
-  }
 }
 
 function store(key: string, text: string): void {
@@ -50,10 +41,4 @@ function store(key: string, text: string): void {
   } catch {
     // Full or forbidden.
   }
-}
-
-/** Whether it holds texts alone. Throws on what has no values. */
-function isDraft(draft: unknown): draft is Draft {
-  const { search, id, values } = draft as { search: unknown; id: unknown; values: Record<string, unknown> };
-  return [search, id, ...Object.values(values)].every((text) => typeof text === 'string');
 }

@@ -1,25 +1,17 @@
-// What the contact form sends; one schema for the form in the browser and the function, hence zod/mini.
-// The messages are the specification's, section 5.
+// What the contact form sends; one schema for the browser and the function, hence zod/mini. The messages are those of the
+// specification, section 5.
 import * as z from 'zod/mini';
-import { removeInvisible, trimInvisible } from './plain-text.ts';
+import { removeInvisible } from './plain-text.ts';
+import { interests, requestSchema, trim } from './request.ts';
 
-export const interests = ['sales', 'service', 'parts', 'general'] as const;
-export type Interest = (typeof interests)[number];
-
-/**
- * Longest accepted texts, in characters as scripts count them: far above real messages. All at once, in letters of three
- * bytes, they fit into the bodies that the function takes (netlify/lib/contact-handler.ts), so that who may write it may
- * send it.
- */
+/** Longest texts in UTF-16 units. Together, in letters of three bytes, they fit into what netlify/lib/contact-handler.ts takes. */
 const maxNameLength = 100;
 const maxEmailLength = 200;
 export const maxMessageLength = 5000;
 
 const tooLong = (max: number) => z.maxLength(max, { error: `Please write at most ${max} characters` });
 
-const trim = z.overwrite(trimInvisible);
-
-// A check without words of its own fails with those of its text.
+// A check without a message fails with that of its text.
 const nameSchema = (message: string) =>
   z.string({ error: message }).check(trim, z.minLength(1), tooLong(maxNameLength));
 
@@ -42,17 +34,18 @@ export const contactMessageSchema = z.object({
   message: z
     .string({ error: 'Message must be at least 10 characters' })
     .check(trim, z.minLength(10), tooLong(maxMessageLength)),
+  request: z.optional(requestSchema),
 });
+
+/** A message; once stored, its text begins with the lines of its request. */
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** First message of each wrong field, keyed by the field's name. */
-export function listFieldErrors(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Record<string, string> {
+/** First message of each wrong field by its name, also of a field of the request; that of the whole under "form". */
+export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const issue of issues) {
-    const field = String(issue.path[0] ?? 'form');
-    messages[field] ??= issue.message;
+  for (const { path, message } of issues) {
+    const name = path.findLast((part) => typeof part === 'string') ?? 'form';
+    messages[name] ??= message;
   }
   return messages;
 }

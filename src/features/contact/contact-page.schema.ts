@@ -1,10 +1,49 @@
 // The contact page: data/pages/contact.yaml.
 import { z } from 'zod';
-import { detailGroupSchema } from './contact-details.schema.ts';
-import { interests } from './contact-message.schema.ts';
+import { interests } from './request.ts';
 import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+
+const requestTitlesSchema = z
+  .strictObject({
+    quote: textSchema.describe('A written quote, for one cart, several, or one yet to be chosen.'),
+    'test-drive': textSchema.describe('A test drive.'),
+    rental: textSchema.describe('A rental.'),
+    'service-visit': textSchema.describe('A repair where the cart is.'),
+    photos: textSchema.describe('Photos of a cart.'),
+    report: textSchema.describe('The condition report of a used cart.'),
+    warranty: textSchema.describe("The maker's warranty of a cart."),
+    'back-in-stock': textSchema.describe('News when such a cart comes in.'),
+    'trade-in': textSchema.describe('An offer for a cart, on the page of trade-ins.'),
+    fleet: textSchema.describe('A quote for many carts, on the page of fleets.'),
+  })
+  .describe(
+    'By what is requested: the words of the button, the heading over the form, and the first line of the message.',
+  );
+
+const fieldLabelsSchema = z
+  .strictObject({
+    vehicle: textSchema.describe('The cart of a quote.'),
+    town: textSchema.describe('The town that a cart is delivered to.'),
+    driveDay: textSchema.describe('The day of a test drive.'),
+    showroom: textSchema.describe('Where a test drive begins.'),
+    plan: textSchema.describe('The plan of a rental.'),
+    firstDay: textSchema.describe('The first day of a rental.'),
+    lastDay: textSchema.describe('The day on which a rental ends, which follows from plan and first day.'),
+    total: textSchema.describe('What is due for a rental.'),
+    street: textSchema.describe('Where a rented cart is driven.'),
+    visitTown: textSchema.describe('The town of a home visit.'),
+    visitCart: textSchema.describe('The cart of a home visit.'),
+    visitDay: textSchema.describe('The day of a home visit.'),
+    tradeCart: textSchema.describe('The cart that is traded in.'),
+    tradeBattery: textSchema.describe('The battery of that cart.'),
+    tradeHours: textSchema.describe('The hours that it was driven.'),
+    cartCount: textSchema.describe('The number of carts of a fleet.'),
+    neededFrom: textSchema.describe('The day from which a fleet is needed.'),
+    workPlace: textSchema.describe('Where a fleet works.'),
+  })
+  .describe('Words over the fields of requests; in the message they are in front of what was filled in.');
 
 export const contactPageSchema = z.strictObject({
   head: headSchema,
@@ -20,53 +59,20 @@ export const contactPageSchema = z.strictObject({
         )
         .length(interests.length)
         .describe('Choices of "How can we help?".'),
-      details: z
-        .array(detailGroupSchema)
-        .default([])
-        .describe(
-          'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
-        ),
-      requests: z
-        .strictObject({
-          rental: textSchema.describe('Where a link asks for a rental.'),
-          testDrive: textSchema.describe('Where a link asks for a test drive.'),
-          service: textSchema.describe('Where service or repair is chosen.'),
-          quote: textSchema.describe(
-            'Where a link asks for a quote, for one cart, several, or one yet to be chosen.',
-          ),
-          homeVisit: textSchema.describe('Where a link asks for a repair where the cart is.'),
-          photos: textSchema.describe('Where a link asks for photos of a cart.'),
-          report: textSchema.describe('Where a link asks for the condition report of a used cart.'),
-          warranty: textSchema.describe("Where a link asks for the maker's warranty of a cart."),
-          'back-in-stock': textSchema.describe('Where a link asks to be told when such a cart comes in.'),
-        })
-        .describe('Heading over the form, and the words of its button, for what is asked.'),
-      cartTitle: textSchema.describe(
-        'The line over the carts, or the rental, that a link to the form names.',
-      ),
-      pickupLabel: textSchema.describe(
-        'In place of a town that a rental is delivered to: for one that is picked up, or for a town that is not listed.',
-      ),
-      delivery: z
-        .strictObject({
-          free: textSchema.describe('For a cart in stock that comes free.'),
-          freeLater: textSchema.describe('For one that comes free, but is out of stock.'),
-          quoted: textSchema.describe('For one below the price from which delivery is free.'),
-        })
-        .describe(
-          'What delivery of a purchase to a town of the site costs, behind the name of the town; part of the message.',
-        ),
-      deliveryNote: textSchema.describe('Below the choice of the town where a purchase is delivered.'),
+      requests: requestTitlesSchema,
+      labels: fieldLabelsSchema,
+      cartTitle: textSchema.describe('The line over what a link to the form names.'),
+      noVehicle: textSchema.describe('The first choice of a cart: for one yet to be chosen.'),
+      noTown: textSchema.describe('The first choice of a town: for one that is not listed, or for pickup.'),
+      deliveryNote: textSchema.describe('Below the fields of a quote: where delivery is free.'),
       requestNote: textSchema.describe(
         'Above the button of a request: that nothing is booked before you answer.',
       ),
-      failureNote: textSchema.describe(
-        'Where the form has failed, above a plain one; the telephone follows.',
-      ),
+      failureNote: textSchema.describe('In place of a form that has failed; the telephone follows.'),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
       privacyLabel: textSchema.describe('Words of the link to the privacy policy, behind that sentence.'),
     })
-    .describe('Heading over the form, its choices and its note.'),
+    .describe('Heading over the form, its choices and its notes.'),
   details: headingSchema,
   accessibilityLabel: textSchema.describe('Words of the link to the page on access.'),
   hours: headingSchema,

@@ -1,6 +1,5 @@
 // The fleet page: data/pages/fleet.yaml.
 import { z } from 'zod';
-import { ownFormShape } from './contact-details.schema.ts';
 import { verifiedSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
@@ -11,13 +10,11 @@ export const fleetPageSchema = z.strictObject({
   hero: heroSchema,
   carts: chapterSchema
     .extend({
-      listId: reference('lists').describe('The list whose first carts stand here.'),
+      listId: reference('lists').describe('The list of which the first carts are shown here.'),
     })
     .describe('Heading over the carts, and the words of the link to all of them.'),
   terms: cardSectionSchema
     .extend({ verified: verifiedSchema.optional() })
     .describe('Heading over what fleets ask about, and a card for each question.'),
-  form: headingSchema
-    .extend(ownFormShape)
-    .describe('Heading over the form, what it asks first, and the words of its button.'),
+  form: headingSchema.describe('Heading over the form.'),
 });

@@ -1,6 +1,5 @@
 // The trade-in page: data/pages/trade-in.yaml.
 import { z } from 'zod';
-import { ownFormShape } from './contact-details.schema.ts';
 import { textSchema, verifiedSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import {
@@ -18,9 +17,7 @@ export const tradeInPageSchema = z.strictObject({
     .extend({ verified: verifiedSchema.optional() })
     .describe('Heading over the steps of a trade, and the steps in their order.'),
   value: cardSectionSchema,
-  form: headingSchema
-    .extend(ownFormShape)
-    .describe('Heading over the form, what it asks first, and the words of its button.'),
+  form: headingSchema.describe('Heading over the form.'),
   picturesLabel: textSchema.describe('Words of the link under the form that writes a mail.'),
   link: linkSchema,
 });

@@ -1,7 +1,8 @@
 // Up to three vehicles side by side in a sheet over the list, which fills the screen on mobile; in print the table replaces
 // the list. Part of the inventory island.
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { compareAnchor, quotePathFor, vehiclePath } from '../../lib/paths.ts';
+import { contactPathFor } from '../../lib/contact-path.ts';
+import { compareAnchor, vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import VehiclePicture from '../vehicles/VehiclePicture.tsx';
 import {
@@ -66,7 +67,7 @@ export default function Comparison({ isOpen, vehicles, copy, onRemove, onClose }
             {table}
             <div className="sticky bottom-0 flex flex-wrap gap-2 bg-surface py-3 leading-tight font-semibold">
               <a
-                href={quotePathFor(vehicles.map(({ id }) => id))}
+                href={contactPathFor({ kind: 'quote', vehicles: vehicles.map(({ id }) => id) })}
                 className="inline-flex min-h-12 grow items-center justify-center rounded-small bg-action px-3 py-2 text-on-action sm:grow-0 sm:px-5"
               >
                 {copy.quoteLabel}

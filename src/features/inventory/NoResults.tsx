@@ -1,6 +1,7 @@
 // The empty state of the inventory. Part of the inventory island.
 import { formatCount } from '../../lib/format.ts';
-import { contactPathFor, inventoryPathFor, noticeDrawingPath } from '../../lib/paths.ts';
+import { contactPathFor } from '../../lib/contact-path.ts';
+import { inventoryPathFor, noticeDrawingPath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import type { InventoryOptions } from './inventory-options.ts';
@@ -47,7 +48,7 @@ export default function NoResults({ vehicles, query, options, onClear }: Props) 
           Clear All Filters
         </button>
         <a
-          href={contactPathFor('sales')}
+          href={contactPathFor({ kind: 'question' })}
           className="inline-flex min-h-12 items-center rounded-small border border-line bg-surface px-5 font-semibold"
         >
           Ask us to find one

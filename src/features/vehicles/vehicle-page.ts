@@ -1,5 +1,5 @@
 // What the page of a vehicle says and offers.
-import { contactPathFor } from '../../lib/paths.ts';
+import { contactPathFor } from '../../lib/contact-path.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import type { Heading, Link } from '../../schemas/section.schema.ts';
 import { describeExample } from '../financing/payment-example.ts';
@@ -56,7 +56,7 @@ export function getVehicleRequest(
   { testDriveByMessage }: Pick<VehiclePage, 'testDriveByMessage'>,
 ): Link {
   const getPath = (wish: 'test-drive' | 'back-in-stock') =>
-    contactPathFor('sales', { vehicle: vehicle.id, wish });
+    contactPathFor({ kind: wish, vehicles: [vehicle.id] });
   if (vehicle.inStock) return { label: testDriveByMessage, path: getPath('test-drive') };
   const label = isOneOff(vehicle) ? 'Ask for a similar cart' : 'Tell me when one comes in';
   return { label, path: getPath('back-in-stock') };
@@ -74,7 +74,7 @@ export function listSaleTerms(
   const deliveryTerms = isDeliveredFree(vehicle, saleFigures) ? 'free' : 'quoted';
   const toRequest = (label: string, wish: 'report' | 'warranty'): Link => ({
     label,
-    path: contactPathFor('sales', { vehicle: id, wish }),
+    path: contactPathFor({ kind: wish, vehicles: [id] }),
   });
   const conditionTerm = { ...condition, links: [toRequest(condition.requestLabel, 'report')] };
   return [
@@ -97,7 +97,7 @@ export function listSaleTerms(
       lead: delivery.lead,
       items: [...delivery[deliveryTerms], ...delivery.items],
       links: [
-        { label: delivery.townLabel, path: contactPathFor('sales', { vehicle: id }) },
+        { label: delivery.townLabel, path: contactPathFor({ kind: 'quote', vehicles: [id] }) },
         policyLinks.delivery,
       ],
     },

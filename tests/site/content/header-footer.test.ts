@@ -79,7 +79,7 @@ describe('every page', () => {
     [
       '/rentals',
       getPageCopy('rentals').requestLabel,
-      { interest: 'sales', wish: 'rental', ...(usualPlan && { plan: usualPlan.id }) },
+      { interest: 'sales', ...(usualPlan ? { plan: usualPlan.id } : { wish: 'rental' }) },
     ],
     [inventoryPath, 'Get a quote', { interest: 'sales', wish: 'quote' }],
     [
@@ -100,7 +100,7 @@ describe('every page', () => {
       const [, vehicle] = /^\/vehicles\/(.*)$/.exec(page.path) ?? [];
       const expected = {
         ...(vehicle !== undefined && { vehicle }),
-        ...(page.path === '/rentals' && { wish: 'rental' }),
+        ...(page.path === '/rentals' && (usualPlan ? { plan: usualPlan.id } : { wish: 'rental' })),
         ...(municipalities.some(({ path }) => path === page.path) && { town: page.path }),
         ...(page.path === '/services' && { interest: 'service' }),
       };

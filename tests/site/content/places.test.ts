@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { getCounties, getPageCopy, getScenes, getTowns } from '../../../src/content/site.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
 import { findTownScene } from '../../../src/features/places/scenes.ts';
-import { contactPath, contactPathFor } from '../../../src/lib/paths.ts';
+import { contactPathFor } from '../../../src/lib/contact-path.ts';
+import { contactPath } from '../../../src/lib/paths.ts';
 import { getMain, listLinks, readText } from '../page-parts.ts';
 
 const counties = getCounties();
@@ -54,7 +55,10 @@ test('each cart on the page of a town leads to the form with the cart and the to
     const links = listLinks(buying);
     const ids = links.flatMap(({ href }) => /^\/vehicles\/(.*)$/.exec(href)?.[1] ?? []);
     const asked = links.map(({ href }) => href).filter((href) => href.startsWith(contactPath));
-    return asked.join() !== ids.map((vehicle) => contactPathFor('sales', { town: path, vehicle })).join();
+    return (
+      asked.join() !==
+      ids.map((vehicle) => contactPathFor({ kind: 'quote', town: path, vehicles: [vehicle] })).join()
+    );
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -15,7 +15,8 @@ import { listUnitFacts } from '../../../src/features/vehicles/specifications.ts'
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
-import { contactPathFor, vehiclePath } from '../../../src/lib/paths.ts';
+import { contactPathFor } from '../../../src/lib/contact-path.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listLinks, listPairs, readText } from '../page-parts.ts';
 
 const dealer = getDealer();
@@ -96,7 +97,7 @@ test('what is sold as-is has nothing behind the row of its warranty but the poli
 
 test('a used cart offers its report on request', () => {
   const wrong = vehicles.filter(({ id, condition }) => {
-    const path = contactPathFor('sales', { vehicle: id, wish: 'report' });
+    const path = contactPathFor({ kind: 'report', vehicles: [id] });
     const links = listLinks(getMain(vehiclePath(id)));
     return links.some(({ href }) => href === path) !== (condition === 'used');
   });

@@ -1,0 +1,79 @@
+// The six fields of the contact form and its honeypot. Part of its island.
+import ChangingText from '../../ui/ChangingText.tsx';
+import { contactInputs, contactLabels, honeypotName } from './contact-inputs.ts';
+import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
+import type { Interest } from './request.ts';
+import type { FieldErrors } from './use-contact-submission.ts';
+
+interface Props {
+  interestOptions: readonly { value: Interest; label: string }[];
+  /** Left to choose where the request does not say it. */
+  interest?: Interest | undefined;
+  isMessageOptional: boolean;
+  errors: FieldErrors;
+}
+
+export default function MessageFields({ interestOptions, interest, isMessageOptional, errors }: Props) {
+  const messageLabel = isMessageOptional ? `${contactLabels.message} (optional)` : contactLabels.message;
+  return (
+    <>
+      <Honeypot />
+      {contactInputs.map(({ name, type, autoComplete }) => (
+        <Field key={name} name={name} label={contactLabels[name]} error={errors[name]}>
+          <input
+            {...controlProps(name, errors[name])}
+            type={type}
+            autoComplete={autoComplete}
+            enterKeyHint="next"
+            required
+          />
+        </Field>
+      ))}
+      {interest ? (
+        <input type="hidden" name="interest" value={interest} />
+      ) : (
+        <Field
+          name="interest"
+          label={contactLabels.interest}
+          error={errors['interest']}
+          className="col-span-full"
+        >
+          <select {...controlProps('interest', errors['interest'])} defaultValue="sales">
+            {interestOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Field name="message" label={<ChangingText>{messageLabel}</ChangingText>} error={errors['message']}>
+        <textarea
+          {...controlProps('message', errors['message'])}
+          rows={4}
+          required={!isMessageOptional}
+          className={`${controlClass} py-2.5`}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Its attributes keep the known password managers from filling it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={fieldId(honeypotName)}>Leave this empty</label>
+      <input
+        id={fieldId(honeypotName)}
+        name={honeypotName}
+        autoComplete="off"
+        tabIndex={-1}
+        data-1p-ignore="true"
+        data-lpignore="true"
+        data-bwignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}
