@@ -75,6 +75,9 @@ function compareLines(before: string, after: string): { removed: string[]; added
 
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
 
+/** The CMS draws the fields of a form as they come into view: in a window this high, nearly all at once. */
+const highWindow = { width: 1280, height: 2400 };
+
 async function openEntry(page: Page, collection: string, name: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${name}`);
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -91,8 +94,6 @@ async function save(page: Page): Promise<void> {
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
-// The CMS draws the fields of a form as they come into view: in a window this high, all at once.
-test.use({ viewport: { width: 1280, height: 6000 } });
 test.beforeEach(async ({ page }) => {
   const json = { status: { indicator: 'none' } };
   const headers = { 'access-control-allow-origin': '*' };
@@ -127,6 +128,7 @@ test('a price, a stock state and a sentence of a policy are one changed line eac
 
 test('a picture that is uploaded in the form of a cart is named by its file alone', async ({ page }) => {
   await openLocalRepository(page);
+  await page.setViewportSize(highWindow);
   await openEntry(page, 'vehicles', cart?.id ?? '');
   await page.getByRole('button', { name: /Add .*picture/ }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
@@ -179,6 +181,7 @@ test('a save on the web makes a branch and a draft of a pull request, and leaves
 test('a used cart that came in is a copy of its like, with its own number', async ({ page }) => {
   await openLocalRepository(page);
   const used = vehicles.find(({ condition }) => condition === 'used');
+  await page.setViewportSize(highWindow);
   await openEntry(page, 'vehicles', used?.id ?? '');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
