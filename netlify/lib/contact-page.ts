@@ -18,7 +18,6 @@ export interface Rejection {
   fields?: Record<string, string>;
   /** So that sending again from this page is still the same message. */
   uuid?: string;
-  /** What was sent. */
   values?: FormValues;
 }
 
