@@ -39,7 +39,7 @@ export default function VehicleCard({ vehicle, shownBadges, text, featured, pict
           className={`h-full w-full ${inStock ? '' : 'opacity-50'}`}
         />
       </div>
-      <div className="@container mt-2 flex flex-1 flex-col sm:mt-4">
+      <div className="mt-2 flex flex-1 flex-col sm:mt-4">
         <h3 className="wrap-anywhere max-sm:text-[1rem]">
           <a
             href={vehiclePath(id)}
@@ -51,7 +51,7 @@ export default function VehicleCard({ vehicle, shownBadges, text, featured, pict
           </a>
         </h3>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <div className="mt-1.5 text-h3 leading-none @3xs:text-[1.5rem]">
+          <div className="mt-1.5 text-h3 leading-none sm:text-[1.5rem]">
             <Price
               amount={featured ? formatUsd(featured.priceUsd) : formatPrice(vehicle)}
               label={featured?.priceLabel}
