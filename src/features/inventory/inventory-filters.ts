@@ -29,7 +29,7 @@ export function filterVehicles(
     (seats.length === 0 || seats.includes(String(vehicle.seats))) &&
     (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
     (query.road === 'all' || vehicle.roadClass === query.road) &&
-    (query.battery === 'all' || vehicle.batteryType?.toLowerCase() === query.battery) &&
+    (query.battery === 'all' || vehicle.batteryType.toLowerCase() === query.battery) &&
     [vehicle.fullName, vehicle.description].some((text) => normalizeSearchText(text).includes(search));
   const compare = comparisons[query.sort] ?? (() => 0);
   return vehicles.filter(matches).toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || compare(a, b));
@@ -40,7 +40,7 @@ const comparisons: Partial<Record<string, (a: ListedVehicle, b: ListedVehicle) =
   'price-low': (a, b) => a.priceUsd - b.priceUsd,
   'price-high': (a, b) => b.priceUsd - a.priceUsd,
   seats: (a, b) => b.seats - a.seats,
-  range: (a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0),
+  range: (a, b) => b.rangeMiles - a.rangeMiles,
 };
 
 /** "from" and "to" include the bound, "below" and "above" do not. */

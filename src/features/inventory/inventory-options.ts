@@ -25,7 +25,7 @@ export function buildInventoryOptions(
     value,
     label: formatCategory(value),
   }));
-  const batteries = vehicles.flatMap(({ batteryType }) => batteryType ?? []);
+  const batteries = vehicles.map(({ batteryType }) => batteryType);
   return {
     ...given,
     brand: [
