@@ -53,7 +53,7 @@ function listTexts(record: DataRecord<unknown>): Text[] {
 /** Files with words on the pages of rentals. */
 const rentalFiles = ['data/rental-plans.yaml', 'data/pages/rentals.yaml', 'data/policies/rental-policy.md'];
 
-/** A text sends carts onto the street only where it is about carts whose records have that road class, or the law's. */
+/** Only the law, and texts about low-speed vehicles, may say that carts drive on the street. */
 function checkRoadClaims(data: Data, texts: readonly Text[]): void {
   const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
   const roadIds = vehicles.filter(isForRoad).map(({ id }) => id);
@@ -97,7 +97,7 @@ function checkCreditTerms(data: Data, texts: readonly Text[]): void {
   }
 }
 
-/** Fields for search results, whose condition is read on the page. */
+/** Fields for search results. The condition of an offer is on the page itself. */
 const searchKeys = /^(head|keywords|metaTitle|description|descriptions|descriptionTemplate)$/;
 
 /** An offer has its condition beside it. */

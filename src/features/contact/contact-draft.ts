@@ -16,7 +16,7 @@ type Draft = z.output<typeof draftSchema>;
 const draftKey = 'contact-form';
 export const sentMessageKey = 'sent-message';
 
-/** The draft of this tab; an empty one where there is none, or one of another version of the site. */
+/** The draft of this tab. It is empty if nothing was typed, or if another version of the site stored it. */
 export function loadDraft(): Draft {
   try {
     return draftSchema.parse(JSON.parse(window.sessionStorage.getItem(draftKey) ?? ''));

@@ -23,7 +23,7 @@ export function readText(value: unknown): string {
   return typeof value === 'string' ? trimInvisible(value) : '';
 }
 
-/** The request of a form; undefined where there is none or it is malformed. */
+/** The request of a form; undefined if it is missing or malformed. */
 export function readRequest({ request }: FormValues): Request | undefined {
   return requestSchema.safeParse(request).data;
 }

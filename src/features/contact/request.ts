@@ -1,4 +1,4 @@
-// What a visitor requests. Links name ids alone, so that nobody can put a price or words into the dealer's form.
+// What a visitor requests. Links contain only ids, so a link cannot put a price or words into the dealer's form.
 import * as z from 'zod/mini';
 import { maxCompared } from '../../lib/paths.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';

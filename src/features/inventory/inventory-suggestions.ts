@@ -1,4 +1,4 @@
-// Links for a visitor whose search or filters find nothing: what was probably meant, with the number of vehicles behind it.
+// Suggestions when nothing is found: links to what was probably meant, each with its number of vehicles.
 import { numberWords } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { filterVehicles, listRestrictions, normalizeSearchText } from './inventory-filters.ts';
@@ -12,7 +12,7 @@ interface Suggestion {
   query: InventoryQuery;
 }
 
-/** Filters whose choices a search may name, in the order of the suggestions. */
+/** The filters that a search is compared with, in the order of the suggestions. */
 const namedFilters = ['seats', 'brand', 'category', 'use', 'road', 'battery', 'condition'] as const;
 
 /** What people type for a choice besides its label, by the choice's value. */

@@ -41,7 +41,7 @@ export function rankByDistance<T extends { coordinates: Coordinates }>(
     .toSorted((a, b) => a.miles - b.miles);
 }
 
-/** The nearest of several places with its distance in miles. Throws when there is none to choose from. */
+/** The nearest place and its distance in miles. Throws if the list is empty. */
 export function findNearest<T extends { coordinates: Coordinates }>(from: Coordinates, places: readonly T[]) {
   const [nearest] = rankByDistance(from, places);
   if (!nearest) throw new Error('no place to measure to');

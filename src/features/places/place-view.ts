@@ -98,7 +98,7 @@ export function findLarger(
   return larger.length > 0 ? findNearest(town.coordinates, larger) : undefined;
 }
 
-/** Whether a town is its county's seat, whose name may have its kind behind it. */
+/** Whether a town is the county seat. Its name may end in "City", which the seat's name leaves out. */
 export function isSeat({ name }: Pick<Municipality, 'name'>, { seat }: Pick<County, 'seat'>): boolean {
   return name === seat || name === `${seat} City`;
 }

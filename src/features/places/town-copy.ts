@@ -21,7 +21,7 @@ export interface TownBands {
   forbids: readonly CartKind[];
 }
 
-/** `near` as long as the rental delivery is free, so that no text speaks of a price where there is none. */
+/** `near` means that rental delivery is free, since only the other texts name a price. */
 export function findDistanceBand(
   miles: number,
   delivery: DeliveryFigures,
