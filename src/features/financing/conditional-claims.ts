@@ -1,18 +1,8 @@
 // Offers that may only be made beside their condition.
 import { formatUsd } from '../../lib/format.ts';
 
-/** Words that make an offer, those of its condition, and how to write it. */
-export interface ConditionalClaim {
-  pattern: RegExp;
-  condition: RegExp;
-  advice: string;
-}
-
-/** The offers of credit and of delivery, with the dealer's words about credit and the price in dollars from which it is free. */
-export function listConditionalClaims(
-  creditCondition: string,
-  freeDeliveryFromUsd: number,
-): ConditionalClaim[] {
+/** Patterns of offers and of their conditions, and how to write them, for the dealer's words about credit. */
+export function listConditionalClaims(creditCondition: string, freeDeliveryFromUsd: number) {
   const minimum = RegExp.escape(formatUsd(freeDeliveryFromUsd));
   return [
     {

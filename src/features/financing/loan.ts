@@ -1,15 +1,5 @@
 // What a loan with equal monthly payments costs, as a lender works it out.
 
-/** What is borrowed, and how it is paid back. */
-export interface LoanTerms {
-  /** Whole US dollars. */
-  amountUsd: number;
-  /** Number of monthly payments, at least 1. */
-  months: number;
-  /** Annual percentage rate: 7.99 for 7.99%. */
-  aprPercent: number;
-}
-
 /** The payments of a loan in US dollars and cents. */
 export interface Loan {
   paymentUsd: number;
@@ -20,11 +10,12 @@ export interface Loan {
 }
 
 /**
- * The payments of a loan. Each is amount x r / (1 - (1 + r)^-n), the formula of an annuity with n months and a rate r of
- * a twelfth of the APR, rounded to the cent; without interest it is amount / n. The interest of each month is rounded to
- * the cent too, as lenders book it, and the last payment is what is owed then.
+ * The payments of a loan of whole dollars, at least one; `aprPercent` is 7.99 for 7.99%. Each is amount x r / (1 - (1 + r)^-n),
+ * the formula of an annuity with n months and a rate r of a twelfth of the APR, rounded to the cent; without interest it is
+ * amount / n. The interest of each month is rounded to the cent too, as lenders book it, and the last payment is what is
+ * owed then.
  */
-export function computeLoan({ amountUsd, months, aprPercent }: LoanTerms): Loan {
+export function computeLoan(amountUsd: number, months: number, aprPercent: number): Loan {
   const rate = aprPercent / 100 / 12;
   const amount = amountUsd * 100;
   const payment = Math.round(rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months));

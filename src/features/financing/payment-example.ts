@@ -67,7 +67,7 @@ export function computeExample(
   { priceUsd }: { priceUsd: number },
 ): Loan | undefined {
   if (downPaymentUsd >= priceUsd) return undefined;
-  return computeLoan({ amountUsd: priceUsd - downPaymentUsd, months, aprPercent });
+  return computeLoan(priceUsd - downPaymentUsd, months, aprPercent);
 }
 
 function listSharedTokens({ downPaymentUsd, months, aprPercent, checkedOn }: PaymentExample) {

@@ -4,39 +4,32 @@ import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { Service } from './services.schema.ts';
 import { dealerId } from '../../site/json-ld-node.ts';
 
-/** What a service costs, in whole dollars. */
-export interface ServicePrices {
-  /** Given only where the rate is by the hour. */
-  hourlyUsd?: number;
-  /** Work at a price of its own. */
-  fixed: readonly { title: string; usd: number }[];
-}
-
-/** A service of the workshop, with an offer for each price that it has. */
+/** A service of the workshop, with an offer for each price in whole dollars. Only rates by the hour give `hourlyUsd`. */
 export function buildService(
   service: Service,
-  { hourlyUsd, fixed }: ServicePrices,
+  { hourlyUsd, fixed }: { hourlyUsd?: number; fixed: readonly { title: string; usd: number }[] },
   dealer: Dealer,
 ): ServiceThing {
-  const offers: Offer[] = fixed.map(({ title, usd }) => ({
+  const hourly = (price: number): Offer => ({
     '@type': 'Offer',
-    name: title,
-    price: usd,
-    priceCurrency: 'USD',
-  }));
-  if (hourlyUsd !== undefined) {
-    offers.unshift({
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: hourlyUsd,
-        // Parts come on top, so the rate is where the price starts.
-        minPrice: hourlyUsd,
-        priceCurrency: 'USD',
-        unitCode: 'HUR',
-      },
-    });
-  }
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      // Parts are extra, so the rate is where the price starts.
+      minPrice: price,
+      priceCurrency: 'USD',
+      unitCode: 'HUR',
+    },
+  });
+  const offers: Offer[] = [
+    ...(hourlyUsd === undefined ? [] : [hourly(hourlyUsd)]),
+    ...fixed.map(({ title, usd }) => ({
+      '@type': 'Offer' as const,
+      name: title,
+      price: usd,
+      priceCurrency: 'USD',
+    })),
+  ];
   return {
     '@type': 'Service',
     name: service.title,

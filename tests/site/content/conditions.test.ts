@@ -10,10 +10,7 @@ import {
   getVehicles,
 } from '../../../src/content/site.ts';
 import { listBareTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
-import {
-  listConditionalClaims,
-  type ConditionalClaim,
-} from '../../../src/features/financing/conditional-claims.ts';
+import { listConditionalClaims } from '../../../src/features/financing/conditional-claims.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
@@ -33,7 +30,7 @@ const offers = listConditionalClaims(
 );
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
-function listBareOffers({ pattern, condition }: ConditionalClaim): string[] {
+function listBareOffers({ pattern, condition }: Record<'pattern' | 'condition', RegExp>): string[] {
   return pages.flatMap((page) => {
     const lines = listLines(page.$('main'));
     return lines
