@@ -155,15 +155,6 @@ test('the wheel over the miles scrolls the page and leaves the number, also whil
   await expect(miles).toHaveValue('25');
 });
 
-test('the examples are whole at 390 pixels, with nothing to scroll to at the side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/eco-impact');
-  await page.locator('summary', { hasText: 'Examples by type of use' }).click();
-  const examples = page.getByRole('region', { name: 'Examples' });
-  const [inside, box] = await examples.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-  expect(inside).toBe(box);
-});
-
 test('reduced motion shows the figures at once after the calculating state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/eco-impact');

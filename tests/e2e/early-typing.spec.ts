@@ -12,12 +12,6 @@ test.use({ expectedErrors: [/Minified React error #418/] });
 const changes: [what: string, change: (form: Element) => void][] = [
   ['nothing has', () => {}],
   [
-    "a password manager's icon in a label has",
-    (form) => {
-      form.querySelector('[name=firstName]')?.after(document.createElement('svg'));
-    },
-  ],
-  [
     'an icon beside each field has',
     (form) => {
       for (const control of form.querySelectorAll('input, select, textarea')) control.after('✓');

@@ -1,5 +1,5 @@
 // Journey: going through the pages with the keyboard alone.
-import { cart, comparedCarts, county, policyPath } from './examples.ts';
+import { comparedCarts, policyPath } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { describeFocus, walkMainWithTab, walkWithTab } from './keyboard.ts';
 import { setText, widestText } from './layout.ts';
@@ -26,7 +26,7 @@ for (const { screen, size, least } of [
 }
 
 // What is arranged otherwise than on a small screen, where templates.spec.ts goes through every template.
-for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPath]) {
+for (const path of ['/inventory', policyPath]) {
   test(`the skip link of ${path} leads to its own part, where every stop is marked and not covered`, async ({
     page,
   }) => {

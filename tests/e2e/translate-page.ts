@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What translated pages are tried on. */
-export const screens = [
-  { device: 'desktop', use: { isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } } },
-  { device: 'phone', use: { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } } },
-];
-
 /**
  * Translates the page as Chrome does: two elements with another text take the place of each text node, also of those that come
  * later. The other text has a mark at its end that has no width and that Playwright does not compare.
