@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Shows no window and keeps no page for going back; a page costs it a third of the work. */
-const systemShell = '/usr/bin/chromium-headless-shell';
-
-const wholeBrowsers = [
+/** Browsers of the system; the shell shows no window and needs a third of the work for a page. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,21 +28,14 @@ export const browserArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** Which browser Playwright starts: one of the system, or its own, whose shell it finds without a channel. */
-interface Launch {
-  executablePath?: string;
-  channel?: string;
-}
-
 /**
- * Launch options with the path of a browser of the system, or for Playwright's own; a shell where there is one, unless it
- * `isWhole`. Installs one where there is none: Playwright's, else the system's. Throws with what to do by hand.
+ * Launch options with the path of a browser of the system; none for Playwright's own, which is preferred. Installs one
+ * where there is none: Playwright's, else the system's. Throws with what to do by hand.
  */
-export function findBrowser({ isWhole = false } = {}): Launch {
-  const own: Launch = isWhole ? { channel: 'chromium' } : {};
+export function findBrowser(): { executablePath?: string } {
   const hasOwn = () => existsSync(chromium.executablePath());
-  const findSystem = () => (isWhole ? wholeBrowsers : [systemShell, ...wholeBrowsers]).find(existsSync);
-  if (hasOwn()) return own;
+  const findSystem = () => systemBrowsers.find(existsSync);
+  if (hasOwn()) return {};
   const found = findSystem();
   if (found !== undefined) return { executablePath: found };
 
@@ -51,9 +43,9 @@ export function findBrowser({ isWhole = false } = {}): Launch {
   if (run('npx --no-install playwright install chromium')) {
     run('npx --no-install playwright install-deps chromium');
   }
-  if (hasOwn()) return own;
+  if (hasOwn()) return {};
   process.stderr.write('It cannot be downloaded: installing Chromium from the packages of the system ...\n');
-  if (run('apt-get update') && (isWhole || !run('apt-get install -y chromium-headless-shell'))) {
+  if (run('apt-get update') && !run('apt-get install -y chromium-headless-shell')) {
     run('apt-get install -y chromium');
   }
   const packaged = findSystem();

@@ -11,9 +11,6 @@ const baseURL = `http://127.0.0.1:${port}/`;
 /** Specs named *.phone.spec.ts run on a phone's screen, all others on a desktop's. */
 const phoneSpecs = /\.phone\.spec\.ts$/;
 
-/** Run in a whole browser, since a shell keeps no page for going back. */
-const restoredSpecs = /\.restored\.spec\.ts$/;
-
 export default defineConfig({
   testDir: `${root}/tests/e2e`,
   outputDir: `${root}/test-results`,
@@ -35,22 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // First: at the end one of its tests would keep one worker busy and leave the other without any.
-    {
-      name: 'restored',
-      testMatch: restoredSpecs,
-      use: {
-        launchOptions: {
-          ...findBrowser({ isWhole: true }),
-          args: browserArguments,
-          // Playwright's own switch against what is tried here.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
-      },
-    },
     {
       name: 'desktop',
-      testIgnore: [phoneSpecs, restoredSpecs],
+      testIgnore: phoneSpecs,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,4 +1,4 @@
-// The staff's errands at /admin, on a copy of data/ in the browser's own file system or in a GitHub that is in memory.
+// The staff's errands at /admin, on a copy of data/ in the browser's own file system.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,6 @@ import { dataRoot } from '../../src/content/site-records.ts';
 import { getPolicies, getVehicles } from '../../src/content/site.ts';
 import { pictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { expect, test } from './built-site.ts';
-import { FakeGitHub } from './fake-github.ts';
 
 const files = Object.fromEntries(checkData(dataRoot).sources.map(({ file, text }) => [file, text]));
 const vehicles = getVehicles();
@@ -155,46 +154,4 @@ test('what the schema refuses is told in its words and not saved', async ({ page
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Price: write whole dollars');
   expect(await listChanges(page)).toEqual({});
-});
-
-test('a save on the web makes a branch and a draft of a pull request, and leaves main alone', async ({
-  page,
-}) => {
-  const github = new FakeGitHub({ ...files });
-  await github.answer(page);
-  await page.goto('/admin/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('alertdialog').getByRole('textbox').fill('token');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
-  await openEntry(page, 'vehicles', cart?.id ?? '');
-  await price(page).fill('7777');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Send for Review').first()).toBeVisible();
-  const branch = `cms/vehicles/${cart?.id}`;
-  expect(github.pullRequests).toMatchObject([{ head: branch, base: 'main', draft: true }]);
-  expect(github.branches.get('main')).toEqual(files);
-  const text = files[cartFile]?.replace(/^priceUsd: .*$/m, 'priceUsd: 7777');
-  expect(github.branches.get(branch)).toEqual({ ...files, [cartFile]: text });
-});
-
-test('a used cart that came in is a copy of its like, with its own number', async ({ page }) => {
-  await openLocalRepository(page);
-  const used = vehicles.find(({ condition }) => condition === 'used');
-  await page.setViewportSize(highWindow);
-  await openEntry(page, 'vehicles', used?.id ?? '');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('made-up-u9999');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('textbox', { name: 'Stock number' }).fill('U9999');
-  await save(page);
-  expect(Object.keys(await listChanges(page))).toEqual(['data/vehicles/made-up-u9999.yaml']);
-  const { removed, added } = compareLines(
-    files[`data/vehicles/${used?.id}.yaml`] ?? '',
-    (await readFiles(page))['data/vehicles/made-up-u9999.yaml'] ?? '',
-  );
-  expect([removed, added]).toEqual([[expect.stringMatching(/^stockId: /)], ['stockId: U9999']]);
 });

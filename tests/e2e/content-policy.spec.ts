@@ -1,5 +1,4 @@
-// Journey: attacking visitors through the page itself. That the site's own parts keep to its content policy is told by
-// every other spec: the browser reports a refusal as an error, and fixtures.ts fails a test on one.
+// Attacking visitors through the page itself. Every other spec fails on what the policy refuses of the site's own parts.
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 

@@ -94,11 +94,6 @@ export const twoSeatCounts = find(
 /** A new cart that stands on a card of the inventory. */
 export const cart = find('new cart', vehicles, ({ condition, inStock }) => condition === 'new' && inStock);
 
-/** One cart of each condition that is on sale. */
-export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
-  ([first]) => first ?? [],
-);
-
 const shownCarts = vehicles.flatMap((vehicle) => {
   const showroom = findShowroom(vehicle, dealer.showrooms);
   return showroom ? [{ vehicle, showroom }] : [];
