@@ -6,100 +6,85 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Step {
-  title: string;
-  /** Name in the scripts of package.json. */
-  script: string;
-  /** Whose report counts the tests; a step without one counts as a single test. */
-  runner?: 'vitest' | 'playwright';
-}
-
-/** One group after the other, the steps of a group side by side. */
-const groups: readonly (readonly Step[])[] = [
+/** Scripts of package.json, those of a group side by side; a test runner's report counts its tests. */
+const groups: readonly (readonly { script: string; runner?: 'vitest' | 'playwright' }[])[] = [
   [
-    { title: 'Formatting', script: 'format' },
-    { title: 'Lint', script: 'lint' },
-    { title: 'Types', script: 'typecheck' },
-    { title: 'Data', script: 'data:check' },
+    { script: 'build' },
+    { script: 'format' },
+    { script: 'lint' },
+    { script: 'typecheck' },
+    { script: 'data:check' },
+    { script: 'test:unit', runner: 'vitest' },
   ],
   [
-    { title: 'Unit and data tests', script: 'test:unit', runner: 'vitest' },
-    { title: 'Build', script: 'build' },
+    { script: 'test:site', runner: 'vitest' },
+    { script: 'test:e2e', runner: 'playwright' },
   ],
-  [{ title: 'Site tests', script: 'test:site', runner: 'vitest' }],
-  [{ title: 'E2e tests', script: 'test:e2e', runner: 'playwright' }],
 ];
+
+interface Report {
+  /** Vitest's. */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** Playwright's. */
+  stats?: { expected: number; unexpected: number };
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-/** Runs a step and adds to the sum. A step that is not `isAlone` prints when it is over, so that lines do not mix. */
-async function runStep({ title, script, runner }: Step, isAlone: boolean): Promise<void> {
+/** Runs a script, prints its output once it is over, and adds to the sum. */
+async function runStep({ script, runner }: (typeof groups)[number][number]): Promise<void> {
   const start = performance.now();
-  const heading = `\n=== ${title} (npm run ${script})\n`;
-  if (isAlone) console.info(heading);
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const args = {
     vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--', '--reporter=list,json'],
   };
-  const { exitCode, output } = await runScript([script, ...(runner ? args[runner] : [])], report, isAlone);
-  if (!isAlone) console.info(`${heading}${output}`);
-  const { passed, failed } = readCount(report, runner, exitCode);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.info(`=== ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const child = spawn('npm', ['run', '--silent', script, ...(runner ? args[runner] : [])], {
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Many processes load the same modules; each is compiled once.
+      NODE_COMPILE_CACHE: join(process.cwd(), '.cache', 'compiled'),
+    },
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+
+  const { passed, failed } = countTests(report, exitCode === 0);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(title);
+  if (failed > 0) failures.push(script);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.info(`\n=== npm run ${script}\n${output}`);
+  console.info(`=== npm run ${script}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 
-/** Runs a script of package.json. */
-function runScript(
-  words: readonly string[],
-  report: string,
-  isAlone: boolean,
-): Promise<{ exitCode: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', ...words], {
-      stdio: isAlone ? 'inherit' : 'pipe',
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // Dozens of processes read the same modules: each is compiled once, which halves the start of a command.
-        NODE_COMPILE_CACHE: join(process.cwd(), '.cache', 'compiled'),
-      },
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text: Buffer) => (output += text.toString()));
-    }
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
-  });
-}
-
-/** What a step counts. A run that fails beside its tests, or finds none, has one failure. */
-function readCount(report: string, runner: Step['runner'], exitCode: number) {
-  const isGood = exitCode === 0;
-  if (!runner) return { passed: Number(isGood), failed: Number(!isGood) };
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    stats: { expected: number; unexpected: number };
-  };
-  const [passed, failed] =
-    runner === 'vitest' ? [numPassedTests, numFailedTests] : [stats.expected, stats.unexpected];
-  return { passed, failed: failed === 0 && (!isGood || passed === 0) ? 1 : failed };
+/** What a report counts; a script without one is one test, and one that fails beside its tests has one failure. */
+function countTests(report: string, isGood: boolean): { passed: number; failed: number } {
+  if (!existsSync(report)) return { passed: Number(isGood), failed: Number(!isGood) };
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    stats,
+  } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const passed = stats?.expected ?? numPassedTests;
+  const failed = stats?.unexpected ?? numFailedTests;
+  return { passed, failed: failed || Number(!isGood || passed === 0) };
 }
 
 const scope = process.argv[2];
 if (scope !== 'all' && scope !== 'check') throw new Error('usage: node tests/run.ts all|check');
-for (const group of scope === 'all' ? groups : groups.slice(0, -1)) {
-  if (failures.includes('Build')) break;
-  await Promise.all(group.map((step) => runStep(step, group.length === 1)));
+for (const group of groups) {
+  if (failures.includes('build')) break;
+  const steps = group.filter(({ runner }) => scope === 'all' || runner !== 'playwright');
+  await Promise.all(steps.map(runStep));
 }
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.info(`\nFailed: ${failures.join(', ')}`);
