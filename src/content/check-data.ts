@@ -109,7 +109,7 @@ function readOutlines(data: Data): void {
     data.outlines = features.map(({ properties: { name, state }, geometry }) => ({
       name,
       state,
-      polygons: geometry.coordinates,
+      rings: geometry.coordinates.flat(),
     }));
   } catch {
     const expected = `the file as it was made; "git restore data/${outlinesPath}" brings it back`;

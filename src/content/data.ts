@@ -31,7 +31,7 @@ export class Data {
   readonly mistakes: Mistake[] = [];
   /** The texts of tokens, by name. */
   tokens: Readonly<Record<string, TokenValue>> = {};
-  /** Land of counties, also of neighbors without a page. */
+  /** Land of counties, for drawn maps. */
   outlines: readonly Outline[] = [];
   readonly #pathsByKind: ReadonlyMap<FileKind | undefined, readonly string[]>;
   readonly #incomplete = new Set<FileKind>();

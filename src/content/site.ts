@@ -5,7 +5,6 @@ import type { Dealer } from '../features/dealer/dealer.schema.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
 import { describeTypicalLoan, isExampleShown } from '../features/financing/payment-example.ts';
 import { buildVehicleList } from '../features/lists/vehicle-lists.ts';
-import type { Outline } from '../features/places/county-outlines.schema.ts';
 import type { County, Municipality } from '../features/places/county.schema.ts';
 import { findNearest } from '../features/places/distance.ts';
 import { buildScenes } from '../features/places/scenes.ts';
@@ -178,7 +177,8 @@ export const getCounties = derive((records): readonly County[] =>
         state,
         stateName,
       });
-      return { ...value, id, stateName, municipalities: value.municipalities.map(place) };
+      const outline = records.outlines.find((land) => land.name === value.name && land.state === state);
+      return { ...value, id, stateName, outline, municipalities: value.municipalities.map(place) };
     })
     .toSorted((a, b) => a.order - b.order),
 );
@@ -198,21 +198,16 @@ export const getTown = (path: string): Municipality =>
 export const getTownFacts = derive((): TownFacts => ({
   dealer: getDealer(),
   counties: getCounties(),
+  laws: getStreetLegal().states,
   copy: getPageCopy('town'),
   vehicles: getVehicles(),
   rentalGroups: getRentalGroups(),
   delivery: getDeliveryFigures(),
-  saleFigures: getSaleFigures(),
   hasRoadRental: findRentalRoadsUnconfirmed() === undefined,
 }));
 
-/** Land of counties, also of neighbors without a page, for drawn maps; one without an outline is drawn as dots alone. */
-export const getOutlines = (): readonly Outline[] => getRecords().outlines;
-
 /** Wide pictures of pages, showrooms and kinds of places. */
-export const getScenes = derive((records) =>
-  buildScenes(records.get('scenes/scenes.yaml'), getDealer().showrooms),
-);
+export const getScenes = derive((records) => buildScenes(records.get('scenes/scenes.yaml')));
 
 /** Policies by title, their texts in Markdown. */
 export const getPolicies = derive((records): readonly Policy[] =>

@@ -78,11 +78,6 @@ export function noticeDrawingPath(name: string): string {
   return `/drawings/notices/${name}.svg`;
 }
 
-/** Land and sea of a county's map. */
-export function mapGroundPath(countyId: string, layoutId: string): string {
-  return `/drawings/maps/${countyId}-${layoutId}.svg`;
-}
-
 export function pngIconPath(name: string): string {
   return `/${name}.png`;
 }

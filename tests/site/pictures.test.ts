@@ -1,13 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getCounties, getOutlines, getVehicles } from '../../src/content/site.ts';
-import { findOutline } from '../../src/features/places/county-outlines.schema.ts';
+import { getCounties, getVehicles } from '../../src/content/site.ts';
 import { pictureWidths } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
-import { getMain } from './page-parts.ts';
+import { getMain, listLinks } from './page-parts.ts';
 
-const counties = getCounties();
 const vehicles = getVehicles();
 
 const kilobyte = 1024;
@@ -24,9 +22,8 @@ describe('every picture', () => {
         .filter((image) => {
           const name = vehicles.find(({ id }) => id === image.attr('data-vehicle'))?.fullName;
           const isNamed = name !== undefined && image.closest('article, li').text().includes(name);
-          const isGroundOfMap = image.next('svg').attr('aria-label') !== undefined;
           const isDecoration = /^\/drawings\/(notices|reasons)\//.test(image.attr('src') ?? '');
-          return image.attr('alt') !== '' || !(isNamed || isGroundOfMap || isDecoration);
+          return image.attr('alt') !== '' || !(isNamed || isDecoration);
         })
         .map((image) => `${page.path}: ${image.attr('src')}`),
     );
@@ -104,15 +101,12 @@ describe('the weight of pictures', () => {
   });
 });
 
-describe('the map of a county', () => {
-  test.each(counties)('draws the land of $name below its dots, for phones and for wide screens', (county) => {
-    const grounds = getMain(county.path).find('img[src^="/drawings/maps/"]').toArray();
-    expect(grounds).toHaveLength(2);
-    for (const { attribs } of grounds) {
-      const ground = readBuiltFile(attribs['src'] ?? '').toString();
-      expect(ground).toContain(`viewBox="0 0 ${attribs['width']} ${attribs['height']}"`);
-      // The sea, the land around and the county itself.
-      expect(ground.match(/ d="M[^"]{20,}/g)?.length).toBe(findOutline(getOutlines(), county) ? 2 : 1);
-    }
-  });
-});
+test.each(getCounties().filter(({ outline }) => outline))(
+  'the map of $name has its land and a dot for each town that leads to its page',
+  ({ path, municipalities }) => {
+    const map = getMain(path).find('svg[role=group]');
+    expect(map.find('path').attr('d')).toMatch(/^M[^"]{20,}/);
+    const hrefs = listLinks(map).map(({ href }) => href);
+    expect(hrefs.toSorted()).toEqual(municipalities.map((town) => town.path).toSorted());
+  },
+);

@@ -163,6 +163,7 @@ export function buildCounty(changes: Partial<County> = {}): County {
     setting: 'ocean',
     description: 'The southernmost county of Delaware.',
     order: 3,
+    outline: undefined,
     municipalities: [],
     ...changes,
   };

@@ -1,4 +1,4 @@
-// Outlines of counties for the drawn maps: data/maps/county-outlines.geojson. Made from public map data, not by hand.
+// Land of counties for the drawn maps: data/maps/county-outlines.geojson. Made from public map data, not by hand.
 import { z } from 'zod';
 
 const ringSchema = z.array(z.tuple([z.number(), z.number()])).min(4);
@@ -20,17 +20,9 @@ export const countyOutlinesSchema = z.looseObject({
   ),
 });
 
-/** A county's land: polygons of rings (the first is the edge, others are waters in it) of degrees east and north. */
+/** A county's land: its shores and borders, each a line of degrees east and north that ends where it begins. */
 export interface Outline {
   name: string;
   state: string;
-  polygons: [number, number][][][];
-}
-
-/** The outline of a county; undefined where there is none. */
-export function findOutline(
-  outlines: readonly Outline[],
-  county: Pick<Outline, 'name' | 'state'>,
-): Outline | undefined {
-  return outlines.find(({ name, state }) => name === county.name && state === county.state);
+  rings: [number, number][][];
 }

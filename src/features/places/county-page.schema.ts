@@ -30,23 +30,22 @@ export const countyPageSchema = z.strictObject({
   ),
   hero: heroSchema
     .extend({ illustrationNote: illustrationNoteSchema })
-    .describe(
-      'Top of the page: its heading, the sentence under it, and what is said of an illustration there.',
-    ),
+    .describe('Top of the page: its heading, the sentence under it, and a note on an illustration.'),
   benefits: cardSectionSchema,
   largest: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
     .describe('Heading over the largest municipalities.'),
   map: headingSchema
-    .omit({ lead: true })
-    .extend({
-      pinLabel: textSchema.describe('Beside the pin under the drawn map.'),
-      sizesLabel: textSchema.describe('Behind it: what the size of a dot means.'),
-    })
-    .describe('Heading over the drawn map.'),
+    .required({ lead: true })
+    .describe('Heading over the drawn map, and what the size of a dot means.'),
   all: headingSchema
     .required({ lead: true })
+    .describe('Heading over the links to all towns, and what the prices beside them are.'),
+  streetLegal: headingSchema
     .extend({
+      label: textSchema.describe(
+        'In front of the sections of the law where they are folded: on phones, and on the list about public roads.',
+      ),
       rules: headingSchema
         .pick({ title: true })
         .extend({
@@ -56,15 +55,6 @@ export const countyPageSchema = z.strictObject({
           none: textSchema.describe('The same where none of the county was found.'),
         })
         .describe('Heading over the rules that places of the county have of their own.'),
-    })
-    .describe(
-      'Heading over the links to all municipalities, and what the prices beside them are: delivery of a rental, where it costs something; below the law, heading over their own rules on carts.',
-    ),
-  streetLegal: headingSchema
-    .extend({
-      label: textSchema.describe(
-        'In front of the sections of the law where they are folded: on phones, and on the list about public roads.',
-      ),
     })
     .describe('Heading over the law of the state.'),
   callToAction: cardSchema,

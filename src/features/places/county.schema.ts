@@ -8,12 +8,11 @@ import {
   stateSchema,
   textSchema,
   verifiedSchema,
-  webUrlSchema,
   wholeNumberSchema,
 } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
-
-export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
+import type { Outline } from './county-outlines.schema.ts';
+import { readSourceSchema } from './street-legal.schema.ts';
 
 /** What a place lies on or among, as a public map shows it. Suggested carts and sentences depend on it. */
 export const placeSettings = [
@@ -30,23 +29,15 @@ export type PlaceSetting = (typeof placeSettings)[number];
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
-/** What a place may forbid on its streets. */
-export const cartKinds = ['golf carts', 'low-speed vehicles'] as const;
-export type CartKind = (typeof cartKinds)[number];
-
-const maxQuoteLength = 240;
-
-export const cartRuleSchema = z
+const cartRuleSchema = z
   .strictObject({
     summary: textSchema.describe(
       'What the place says about carts on its streets, carefully worded, in a sentence or two.',
     ),
     quote: textSchema
-      .max(maxQuoteLength, { error: `quote fewer words, ${maxQuoteLength} characters at most` })
+      .max(240, { error: 'quote fewer words, 240 characters at most' })
       .describe('The words of the source that say it, as few as do.'),
-    source: z
-      .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
-      .describe('Where it was read.'),
+    source: readSourceSchema,
     sourceKind: z
       .enum(['code', 'news'])
       .describe(
@@ -54,16 +45,16 @@ export const cartRuleSchema = z
       ),
     checkedOn: isoDateSchema.describe('Day on which somebody last read it there.'),
     forbids: z
-      .array(z.enum(cartKinds))
+      .array(z.enum(['golf carts', 'low-speed vehicles']))
       .default([])
       .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing.'),
   })
   .describe('What the place itself says about carts on its streets; leave it out where nothing was found.');
 export type CartRule = z.output<typeof cartRuleSchema>;
 
-export const municipalitySchema = z.strictObject({
+const municipalitySchema = z.strictObject({
   name: textSchema.describe('Name of the place.'),
-  type: z.enum(municipalityTypes).describe('What the place is by law.'),
+  type: z.enum(['Village', 'Town', 'City', 'Borough', 'Township']).describe('What the place is by law.'),
   slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
   // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.
   path: pathSchema.meta({
@@ -77,9 +68,7 @@ export const municipalitySchema = z.strictObject({
     .describe(
       'What the place lies on or among, as a public map shows it; it chooses a cart and some sentences.',
     ),
-  localNote: z
-    .string({ error: noteLength })
-    .trim()
+  localNote: textSchema
     .min(80, { error: noteLength })
     .max(420, { error: noteLength })
     .describe(
@@ -120,7 +109,6 @@ export const countySchema = z.strictObject({
       uniqueBy: ['name', 'slug'],
     }),
 });
-/** What a place knows besides its own fields. */
 interface Placed {
   state: string;
   /** The state's name as people write it. */
@@ -128,4 +116,4 @@ interface Placed {
 }
 export type Municipality = z.output<typeof municipalitySchema> & Placed & { countyId: string };
 export type County = Omit<z.output<typeof countySchema>, 'municipalities'> &
-  Placed & { id: string; municipalities: readonly Municipality[] };
+  Placed & { id: string; outline: Outline | undefined; municipalities: readonly Municipality[] };

@@ -1,4 +1,4 @@
-// Distances between places as the crow flies; every page says so once.
+// Straight-line distances between places; every page says so once.
 import { geoDistance } from 'd3-geo';
 import type { Coordinates } from '../../schemas/fields.ts';
 
@@ -15,19 +15,20 @@ const compass = [
   'west',
   'northwest',
 ] as const;
-export type CompassDirection = (typeof compass)[number];
 
 export function measureMiles(from: Coordinates, to: Coordinates): number {
   return earthRadiusMiles * geoDistance([from.lng, from.lat], [to.lng, to.lat]);
 }
 
-/** Where `to` lies as seen from `from`, as one of eight directions of the compass. */
-export function findDirection(from: Coordinates, to: Coordinates): CompassDirection {
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [lat1, lat2, turn] = [toRadians(from.lat), toRadians(to.lat), toRadians(to.lng - from.lng)];
-  const y = Math.sin(turn) * Math.cos(lat2);
-  const x = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
-  const degrees = (Math.atan2(y, x) * 180) / Math.PI + 360;
+/** To a tenth: "9.4 miles". */
+export function formatMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
+}
+
+/** Where `to` lies as seen from `from`; takes the Earth as flat, which is close enough for a hundred miles. */
+export function findDirection(from: Coordinates, to: Coordinates): (typeof compass)[number] {
+  const eastward = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
+  const degrees = (Math.atan2(eastward, to.lat - from.lat) * 180) / Math.PI + 360;
   return compass[Math.round(degrees / 45) % 8] ?? 'north';
 }
 

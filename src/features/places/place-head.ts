@@ -1,16 +1,18 @@
 // Heads of county and town pages, with the places in the graph, each inside the larger one.
 import type { AdministrativeAreaLeaf, CityLeaf, Service } from 'schema-dts';
-import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import { formatUrl } from '../../lib/paths.ts';
 import { buildHead, homeCrumb, type PageHead } from '../../site/build-head.ts';
 import { fixedPages } from '../../site/fixed-pages.ts';
 import { dealerId, nodeId } from '../../site/json-ld-node.ts';
-import type { County, Municipality } from './county.schema.ts';
+import type { Dealer } from '../dealer/dealer.schema.ts';
+import type { CountyPage } from './county-page.schema.ts';
+import type { County } from './county.schema.ts';
+import type { TownView } from './town-page.ts';
 
 /** Head of a county's page; `copy` is filled in for the county. */
 export function buildCountyHead(
   county: County,
-  copy: { titleTemplate: string; descriptionTemplate: string },
+  copy: Pick<CountyPage, 'titleTemplate' | 'descriptionTemplate'>,
   dealer: Dealer,
 ): PageHead {
   return buildHead(
@@ -27,15 +29,11 @@ export function buildCountyHead(
   );
 }
 
-/** Head of a town's page; `copy` is chosen and filled in for the town, `showroom` is the one that serves it. */
+/** Head of a town's page; a second page about a town names the main page. */
 export function buildTownHead(
-  town: Municipality,
-  county: County,
-  copy: { title: string; description: string },
-  showroom: Showroom,
+  { town, county, copy, showroom }: Pick<TownView, 'town' | 'county' | 'copy' | 'showroom'>,
   dealer: Dealer,
 ): PageHead {
-  // A second page about a town names the main page.
   const canonicalPath = town.canonicalPath ?? town.path;
   const placeId = nodeId(dealer, canonicalPath, 'place');
   const place: AdministrativeAreaLeaf | CityLeaf = {
@@ -63,7 +61,11 @@ export function buildTownHead(
     },
   };
   return buildHead(
-    { ...copy, keywords: [`golf carts ${town.name}`, `golf cart rental ${town.name}`, county.name] },
+    {
+      title: copy.titleTemplate,
+      description: copy.descriptionTemplate,
+      keywords: [`golf carts ${town.name}`, `golf cart rental ${town.name}`, county.name],
+    },
     town.path,
     {
       canonicalPath,

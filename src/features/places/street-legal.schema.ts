@@ -2,16 +2,18 @@
 import { z } from 'zod';
 import { isoDateSchema, stateSchema, textSchema, webUrlSchema } from '../../schemas/fields.ts';
 
-export const statementSchema = z.strictObject({
+export const readSourceSchema = z
+  .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
+  .describe('Where it was read.');
+
+const statementSchema = z.strictObject({
   topic: textSchema.describe('What the statement is about, in a few words.'),
   text: textSchema.describe('What the law says, carefully worded.'),
   statute: textSchema.describe('Code, title and section: Delaware Code, Title 21, § 2113A.'),
-  source: z
-    .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
-    .describe('Where the statement was read.'),
+  source: readSourceSchema,
 });
 
-export const stateLawSchema = z.strictObject({
+const stateLawSchema = z.strictObject({
   state: stateSchema.describe('The state whose law this is, by its two capital letters.'),
   name: textSchema.describe('Its name, as pages write it.'),
   answer: textSchema.describe(

@@ -1,79 +1,45 @@
-// Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
-// two pages are alike only as far as their towns are.
-import type { CartKind, CartRule, PlaceSetting } from './county.schema.ts';
+// Which texts of data/pages/town.yaml a town's page prints. The town's facts choose them, so that two pages are alike only
+// as far as their towns are.
+import type { CartRule, PlaceSetting } from './county.schema.ts';
 import type { StateLaw } from './street-legal.schema.ts';
-import type { DistanceBand, SizeBand, TownPage } from './town-page.schema.ts';
-import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
-import type { VehiclePick } from './suited-vehicles.ts';
+import type { TownPage } from './town-page.schema.ts';
 
-/** Where most people come for a week, so that what a rental costs is the first that they ask. */
+/** Where most people come for a week and ask first what a rental costs. */
 const holidaySettings: readonly PlaceSetting[] = ['ocean', 'bay'];
 
 /** The facts of a town that choose between texts. */
-export interface TownBands {
-  distance: DistanceBand;
-  size: SizeBand;
+export interface TownTraits {
   setting: PlaceSetting;
   isSeat: boolean;
-  /** Whether there is a larger place to name. */
-  hasLarger: boolean;
-  /** What the place keeps off its streets. */
-  forbids: readonly CartKind[];
+  isRentalDeliveryFree: boolean;
+  rule: Pick<CartRule, 'summary' | 'forbids'> | undefined;
 }
 
-/** `near` means that rental delivery is free, since only the other texts name a price. */
-export function findDistanceBand(
-  miles: number,
-  delivery: DeliveryFigures,
-  { farMiles }: Pick<TownPage['bands'], 'farMiles'>,
-): DistanceBand {
-  if (estimateRentalDeliveryUsd(miles, delivery) === 0) return 'near';
-  return miles >= farMiles ? 'far' : 'middle';
-}
-
-export function findSizeBand(
-  population: number,
-  { mediumPeople, largePeople }: Pick<TownPage['bands'], 'mediumPeople' | 'largePeople'>,
-): SizeBand {
-  if (population >= largePeople) return 'large';
-  return population >= mediumPeople ? 'medium' : 'small';
-}
-
-/** Whether carts may be driven there: the law of the state, then the place's own rule; that alone if it forbids carts. */
-export function answerRoads(
-  { answer }: Pick<StateLaw, 'answer'>,
-  rule: Pick<CartRule, 'summary' | 'forbids'> | undefined,
-): string[] {
-  if (!rule) return [answer];
-  return rule.forbids.length > 0 ? [rule.summary] : [answer, rule.summary];
-}
-
-/** The texts of a town's page that fit it. */
+/** The texts that fit a town. */
 export function chooseTownCopy(
-  { about, descriptions, questions, rental, vehicles: { picks } }: TownPage,
-  { distance, size, setting, isSeat, hasLarger, forbids }: TownBands,
+  { about, answers, questions, rental, vehicles }: TownPage,
+  { answer }: Pick<StateLaw, 'answer'>,
+  { setting, isSeat, isRentalDeliveryFree, rule }: TownTraits,
 ) {
-  const vehiclePicks: VehiclePick[] = [
-    { ...picks.road, roadClass: 'low-speed-vehicle' },
-    picks.setting[setting],
-    picks.size[size],
-  ];
+  const areCartsForbidden = rule?.forbids.includes('golf carts') ?? false;
+  const isClosed = rule?.forbids.includes('low-speed vehicles') ?? false;
+  const { registeredOnly, closed } = answers.roads;
   return {
-    description: descriptions[distance],
-    about: [
-      about.sizes[size],
-      isSeat ? about.seat.isSeat : about.seat.hasSeat,
-      ...(hasLarger ? [about.larger] : []),
-    ].join(' '),
-    rental: {
-      /** Whether its totals come before the carts for sale. */
-      comesFirst: holidaySettings.includes(setting),
-      /** Over the totals, where a rule keeps carts off the streets. */
-      privateLandHeading: forbids.length > 0 ? rental.privateLand : undefined,
-      notes: [rental.leads[distance], rental.note],
-    },
-    /** None where the streets are closed to every cart. */
-    picks: forbids.includes('low-speed vehicles') ? [] : vehiclePicks,
+    about: `${about.people} ${isSeat ? about.isSeat : about.hasSeat}`,
     question: questions[setting],
+    pick: vehicles.picks[setting],
+    isRentalFirst: holidaySettings.includes(setting),
+    rentalNotes: [isRentalDeliveryFree ? rental.free : rental.paid, rental.note],
+    /** Over the totals of rentals, where a rule keeps carts off the streets. */
+    rentalLand: areCartsForbidden || isClosed ? rental.privateLand : undefined,
+    roads: {
+      /** Whether no cart may be driven there at all. */
+      isClosed,
+      areCartsForbidden,
+      /** The law of the state and the place's own rule; that alone if it forbids carts. */
+      answers: [...(areCartsForbidden || isClosed ? [] : [answer]), ...(rule ? [rule.summary] : [])],
+      /** What is for private land; undefined where no rule forbids carts. */
+      note: isClosed ? closed : areCartsForbidden ? registeredOnly : undefined,
+    },
   };
 }

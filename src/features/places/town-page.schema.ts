@@ -1,108 +1,64 @@
-// Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
-// a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
+// Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality.
 import { z } from 'zod';
-import type { PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import {
   cardSchema,
   headingSchema,
   heroSchema,
-  questionSchema,
   illustrationNoteSchema,
+  questionSchema,
 } from '../../schemas/section.schema.ts';
-import { suggestionOrders } from '../vehicles/related-vehicles.ts';
+import { placeSettings } from './county.schema.ts';
 
 /** Tokens that each municipality fills in. */
 export const townTokens = [
   'town.name',
   'town.type',
   'town.population',
-  'town.rank',
   'town.county',
-  'town.countyCount',
   'town.state',
   'town.showroom',
   'town.miles',
-  'town.exactMiles',
-  'town.direction',
   'town.way',
   'town.rentalFrom',
   'town.paidMiles',
   'town.seat',
   'town.seatMiles',
   'town.seatDirection',
-  'town.larger',
-  'town.largerMiles',
-  'town.largerDirection',
 ] as const;
 
-/** How far a town lies from its nearest showroom. */
-export type DistanceBand = 'near' | 'middle' | 'far';
-/** How many people live in a town. */
-export type SizeBand = 'small' | 'medium' | 'large';
-
 const titleSchema = heroSchema.shape.title;
-const sentences = textSchema.describe('One or two sentences.');
 const label = textSchema.describe('The question, in a few words.');
+const sentences = textSchema.describe('One or two sentences.');
 
-const perDistance = <T extends z.ZodType>(value: T) =>
-  z
-    .strictObject({ near: value, middle: value, far: value } satisfies Record<DistanceBand, T>)
-    .describe('One for each distance to the showroom: near (rental delivery is free), middle and far.');
-const perSize = <T extends z.ZodType>(value: T) =>
-  z
-    .strictObject({ small: value, medium: value, large: value } satisfies Record<SizeBand, T>)
-    .describe('One for each size of town: small, medium and large.');
 const perSetting = <T extends z.ZodType>(value: T) =>
-  z
-    .strictObject({
-      ocean: value,
-      bay: value,
-      river: value,
-      woods: value,
-      farmland: value,
-      suburb: value,
-      bungalows: value,
-      downtown: value,
-    } satisfies Record<PlaceSetting, T>)
-    .describe('One for each setting of a town.');
+  z.record(z.enum(placeSettings), value).describe('One for each setting of a town.');
 
-export const vehiclePickSchema = z
+const vehiclePickSchema = z
   .strictObject({
-    categories: z
-      .array(reference('categories'))
-      .min(1)
+    category: reference('categories').optional().describe('Its category; leave it out for any.'),
+    minSeats: wholeNumberSchema.optional().describe('The fewest seats that fit.'),
+    reason: textSchema
       .optional()
-      .describe('Categories of vehicles that fit; leave it out for all.'),
-    minSeats: wholeNumberSchema.optional().describe('Least seats of a vehicle that fits.'),
-    maxSeats: wholeNumberSchema.optional().describe('Most seats of a vehicle that fits.'),
-    prefer: z.enum(suggestionOrders).describe('Which of those that fit is shown.'),
-    reason: textSchema.optional().describe('Why it fits there, on its card; left out where that is plain.'),
+      .describe('Why it fits there, on its card; leave it out where that is plain.'),
   })
-  .describe('Which cart to suggest: of the new ones in stock that fit, the first in the preferred order.');
+  .describe('Which carts fit: the least expensive new ones in stock with these are suggested.');
 export type VehiclePick = z.output<typeof vehiclePickSchema>;
 
 export const townPageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
   ),
-  descriptions: perDistance(
-    textSchema.describe('Text in search results, filled in for each page; 70 to 160 characters.'),
-  ).describe('Text in search results by distance.'),
-  bands: z
-    .strictObject({
-      farMiles: wholeNumberSchema.describe('Miles to the showroom from which a town is far.'),
-      mediumPeople: wholeNumberSchema.describe('People from which a town is medium.'),
-      largePeople: wholeNumberSchema.describe('People from which a town is large.'),
-    })
-    .describe('Where the bands of distance and size begin.'),
+  descriptionTemplate: textSchema.describe(
+    'Text in search results, filled in for each page; 70 to 160 characters.',
+  ),
   hero: z
     .strictObject({
       title: titleSchema,
       illustrationNote: illustrationNoteSchema,
-      rent: textSchema.describe('Main button of a town at the ocean or a bay, to what rentals cost there.'),
-      buy: textSchema.describe('Button beside it, to the carts that are for sale.'),
+      rent: textSchema.describe('Button to what rentals cost there; the main one at the ocean or a bay.'),
+      buy: textSchema.describe('Button to the carts for sale; the main one elsewhere.'),
     })
     .describe('Top of the page: its heading, its buttons, and what is said of an illustration there.'),
   answers: z
@@ -121,50 +77,40 @@ export const townPageSchema = z.strictObject({
             'Where a rule keeps low-speed vehicles off the streets too: what is for private land.',
           ),
           more: textSchema.describe("Over the fold of the place's own rule and the law."),
+          none: textSchema.describe('In it, where no rule of the place itself was found.'),
+          report: textSchema.describe('Beside a rule that only a newspaper tells of.'),
+          ask: textSchema.describe('Whom to ask, and that this is no legal advice.'),
+          link: textSchema.describe('Words of the link to the law of the state.'),
         })
-        .describe('Whether carts may be driven there.'),
+        .describe("Whether carts may be driven there; the law of the state and the place's rule follow."),
       rental: z.strictObject({ label, text: sentences }).describe('What a rental costs there.'),
       showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
     })
-    .describe(
-      'What a person from there asks first, each with its answer; the one on roads stands with the law of each state.',
-    ),
-  about: headingSchema
-    .extend({
+    .describe('What a person from there asks first, each with its answer.'),
+  about: z
+    .strictObject({
+      title: titleSchema,
       label: textSchema.describe('On phones, what folds the local note.'),
-      sizes: perSize(sentences),
-      seat: z
-        .strictObject({
-          isSeat: textSchema.describe('Of the county seat itself.'),
-          hasSeat: textSchema.describe('Of every other place.'),
-        })
-        .describe('A sentence on the county seat.'),
-      larger: textSchema.describe(
-        'On the nearest place with twice as many people; left out where there is none.',
-      ),
+      people: textSchema.describe('How many live there.'),
+      isSeat: textSchema.describe('Of the county seat itself.'),
+      hasSeat: textSchema.describe('Of every other place: where the county seat is.'),
     })
     .describe("Heading over the town's local note, and sentences from the census and the map."),
-  roads: z
-    .strictObject({
-      none: textSchema.describe('Where no rule of the place itself was found.'),
-      report: textSchema.describe('Beside a rule that only a newspaper tells of.'),
-      ask: textSchema.describe('Whom to ask, and that this is no legal advice.'),
-      link: textSchema.describe('Words of the link to the law of the state.'),
-    })
-    .describe("Folded below the answer on roads: the place's own rule and the way to the law of its state."),
-  benefits: z.array(cardSchema).length(3).describe('Three short promises beside the services.'),
+  benefits: z.array(cardSchema).length(3).describe('Three short promises below the services.'),
   rental: z
     .strictObject({
       title: titleSchema,
       privateLand: textSchema.describe('Heading over the totals where a rule keeps carts off the streets.'),
-      leads: perDistance(sentences),
+      free: textSchema.describe('Where delivery of a rental is free.'),
+      paid: textSchema.describe('Where it costs something.'),
       hint: textSchema.describe('Before the table: that a total leads to a request.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })
-    .describe('Heading over what each rental costs with delivery, and what is in it, by distance.'),
-  services: headingSchema
-    .extend({
+    .describe('Heading over what each rental costs with delivery, and what is in it.'),
+  services: z
+    .strictObject({
+      title: titleSchema,
       items: z
         .array(
           z.strictObject({
@@ -176,47 +122,32 @@ export const townPageSchema = z.strictObject({
         .describe('Eight links.'),
     })
     .describe('Heading over links to services.'),
-  contact: headingSchema,
+  contact: headingSchema.pick({ title: true }),
   serviceArea: cardSchema,
   neighbors: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many neighbors are listed.') })
     .describe('Heading over the nearest towns.'),
   map: headingSchema
-    .omit({ lead: true })
+    .pick({ title: true })
     .extend({
-      label: textSchema.describe('On phones, what folds both.'),
-      pinLabel: textSchema.describe('Beside the pin under the drawn map of the county.'),
+      label: textSchema.describe('On phones, what folds it.'),
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
-    .describe('Heading over the drawn map and the one to zoom.'),
+    .describe('Heading over the map.'),
   vehicles: z
     .strictObject({
       title: titleSchema,
-      picks: z
-        .strictObject({
-          road: vehiclePickSchema.describe(
-            'Of the low-speed vehicles alone: the one that is suggested first, for the road.',
-          ),
-          setting: perSetting(vehiclePickSchema),
-          size: perSize(vehiclePickSchema),
-        })
-        .describe('Which carts are suggested: one for the road, one by setting, one by size.'),
+      picks: perSetting(vehiclePickSchema),
       privateLand: textSchema.describe('In front of the reason for golf carts and off-road vehicles.'),
       note: textSchema.describe('Over the carts: which come free, and what prices hold.'),
       quoteLabel: textSchema.describe(
         'Words of the link below each cart: to the form, which asks for a written quote with delivery to the town.',
       ),
-      delivery: textSchema.describe('On a card, in front of what delivery costs, where it is not free.'),
-      deliveryFrom: textSchema.describe(
-        'On a card, in front of the place of another showroom where it stands, and of what delivery costs.',
-      ),
-      free: textSchema.describe('Where delivery is free.'),
-      quoted: textSchema.describe('Where the purchase is too small for free delivery.'),
-      none: cardSchema.describe(
+      none: headingSchema.describe(
         'Where low-speed vehicles are kept off the streets too, in place of the carts.',
       ),
     })
-    .describe('The suggested carts.'),
+    .describe('The suggested carts: one for the road and two that fit the setting.'),
   questions: perSetting(questionSchema),
   callToAction: cardSchema,
 });

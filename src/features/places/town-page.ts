@@ -1,88 +1,94 @@
-// What a town's page says, from all of the data: for the page itself and for checks of its copy.
+// What a town's page shows, from all of the data: for the page itself and for checks of its copy.
+import { contactPathFor } from '../../lib/contact-path.ts';
+import { streetLegalPath } from '../../lib/paths.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
-import type { DeliveryFigures } from '../rentals/delivery.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import type { RentalGroup } from '../rentals/rental-plans.schema.ts';
 import { findLeastTotal, listRentalTotals } from '../rentals/rental-total.ts';
-import { isForRoad, findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
-import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
-import { fillTemplate } from '../../lib/tokens.ts';
+import { findShowroom, isForRoad, type Vehicle } from '../vehicles/vehicle.ts';
 import type { County, Municipality } from './county.schema.ts';
 import { findNearest } from './distance.ts';
-import { buildTownTokens, findLarger, isSeat, listNeighbors } from './place-view.ts';
-import { listSuitedVehicles } from './suited-vehicles.ts';
-import { chooseTownCopy, findDistanceBand, findSizeBand } from './town-copy.ts';
+import type { StateLaw } from './street-legal.schema.ts';
+import { chooseTownCopy } from './town-copy.ts';
+import { buildTownTokens, isSeat, listNeighbors, listPremises, listSuitedVehicles } from './town-facts.ts';
 import type { TownPage } from './town-page.schema.ts';
 
 /** What the pages of all towns are built of. */
 export interface TownFacts {
   dealer: Dealer;
   counties: readonly County[];
+  laws: readonly StateLaw[];
   copy: TownPage;
   vehicles: readonly Vehicle[];
   rentalGroups: readonly (RentalGroup & { depositUsd: number })[];
   delivery: DeliveryFigures;
-  saleFigures: SaleFigures;
   /** Whether a rental is confirmed for the road. */
   hasRoadRental: boolean;
 }
 
-/** A town with its county, its neighbors, the nearest showroom, the copy for it, rental prices and suggested vehicles. */
+export type TownView = ReturnType<typeof buildTownPage>;
+
 export function buildTownPage(town: Municipality, facts: TownFacts) {
-  const { counties, delivery, rentalGroups, vehicles } = facts;
-  const { showrooms } = facts.dealer;
+  const { counties, dealer, delivery, rentalGroups, vehicles } = facts;
   const county = counties.find(({ id }) => id === town.countyId);
-  if (!county) throw new Error(`no county has the id "${town.countyId}"`);
-  const towns = counties.flatMap(({ municipalities }) => municipalities);
-  const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
-  const rental = { carts: rentalGroups, rows: listRentalTotals(rentalGroups, miles, delivery) };
-  const larger = findLarger(town, towns);
-  const tokens = buildTownTokens(town, county, showroom, larger, delivery, findLeastTotal(rental.rows));
+  const law = facts.laws.find(({ state }) => state === town.state);
+  if (!county || !law) throw new Error(`${town.name} lies in no county or state of data/`);
+  const { place: showroom, miles } = findNearest(town.coordinates, dealer.showrooms);
+  const rows = listRentalTotals(rentalGroups, miles, delivery);
+  const tokens = buildTownTokens(town, county, showroom, delivery, findLeastTotal(rows));
   const copy = fillTemplate(facts.copy, tokens);
-  const { forbids = [] } = town.cartRule ?? {};
-  const chosen = chooseTownCopy(copy, {
-    distance: findDistanceBand(miles, delivery, copy.bands),
-    size: findSizeBand(town.population, copy.bands),
+  const { roads, pick, rentalNotes, rentalLand, ...chosen } = chooseTownCopy(copy, law, {
     setting: town.setting,
     isSeat: isSeat(town, county),
-    // Where the next larger place is the seat, it is named already.
-    hasLarger: larger !== undefined && !isSeat(larger.place, county),
-    forbids,
+    isRentalDeliveryFree: estimateRentalDeliveryUsd(miles, delivery) === 0,
+    rule: town.cartRule,
   });
-  const isNear = (vehicle: Vehicle) => findShowroom(vehicle, showrooms) === showroom;
-  /** What bringing a suggested vehicle costs, where that is not free or it is in another showroom. */
-  const describeDelivery = (vehicle: Vehicle) => {
-    const { delivery: label, deliveryFrom, free, quoted } = copy.vehicles;
-    const place = findShowroom(vehicle, showrooms);
-    const isFree = isDeliveredFree(vehicle, facts.saleFigures);
-    const cost = isFree ? free : quoted;
-    if (place && place !== showroom) return `${deliveryFrom} ${place.city}: ${cost}.`;
-    return isFree ? undefined : `${label}: ${cost}.`;
-  };
-  const areCartsForbidden = forbids.includes('golf carts');
-  const isUnconfirmed = ({ roadClass }: Vehicle) => roadClass === undefined;
+  const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
+  const suited = roads.isClosed ? [] : listSuitedVehicles(pick, vehicles, isNear);
+  const isConfirmed = ({ roadClass }: Vehicle) => roadClass !== undefined;
+  const areConfirmed = facts.hasRoadRental && suited.every(({ vehicle }) => isConfirmed(vehicle));
   /** Marks a vehicle that is known not to be for the road, unless that is said of all of them. */
   const describeRoad = (vehicle: Vehicle) =>
-    areCartsForbidden || isForRoad(vehicle) || isUnconfirmed(vehicle) ? undefined : copy.vehicles.privateLand;
-  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, pick }) => ({
-    vehicle,
-    text: [describeRoad(vehicle), pick?.reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
-  }));
-  const { unconfirmed, registeredOnly, closed } = copy.answers.roads;
-  /** What holds of all vehicles and rentals on the streets there. */
-  const describeAll = () => {
-    if (forbids.includes('low-speed vehicles')) return closed;
-    if (areCartsForbidden) return registeredOnly;
-    const isConfirmed = facts.hasRoadRental && !suggestions.some(({ vehicle }) => isUnconfirmed(vehicle));
-    return isConfirmed ? undefined : unconfirmed;
-  };
+    roads.areCartsForbidden || isForRoad(vehicle) || !isConfirmed(vehicle) ? '' : copy.vehicles.privateLand;
   return {
+    ...chosen,
+    town,
     county,
-    neighbors: listNeighbors(town, towns, copy.neighbors.count),
     copy,
-    chosen,
     showroom,
-    rental,
-    suggestions,
-    roadsNote: describeAll(),
+    neighbors: listNeighbors(
+      town,
+      counties.flatMap(({ municipalities }) => municipalities),
+      copy.neighbors.count,
+    ),
+    premises: listPremises(town, dealer),
+    roads: {
+      answers: roads.answers,
+      note: roads.note ?? (areConfirmed ? undefined : copy.answers.roads.unconfirmed),
+      /** A vehicle for sale that may be driven there. */
+      vehicle: suited.map(({ vehicle }) => vehicle).find(isForRoad),
+      lawPath: streetLegalPath(county.path),
+    },
+    rental: {
+      title: copy.rental.title,
+      subtitle: rentalLand,
+      notes: rentalNotes,
+      hint: copy.rental.hint,
+      depositLabel: copy.rental.depositLabel,
+      carts: rentalGroups,
+      rows,
+      town,
+      email: dealer.email,
+    },
+    /** None where the streets are closed to all carts. */
+    suggestions: suited.map(({ vehicle, reason = '' }) => ({
+      vehicle,
+      text: `${describeRoad(vehicle)} ${reason}`.trim(),
+      ask: {
+        label: copy.vehicles.quoteLabel,
+        path: contactPathFor({ kind: 'quote', town: town.path, vehicles: [vehicle.id] }),
+      },
+    })),
   };
 }

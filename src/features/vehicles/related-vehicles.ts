@@ -1,4 +1,4 @@
-// Which vehicles a page suggests, and the orders of suggestions and lists. Imports no zod, since islands use it.
+// Which vehicles a page suggests, and the orders of lists. Imports no zod, since islands use it.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
@@ -21,10 +21,8 @@ export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], c
   return [...used.slice(0, count - 1), ...closest.filter(isNew)].slice(0, count);
 }
 
-/** Orders in which town pages suggest vehicles. */
-export const suggestionOrders = ['lowest-price', 'longest-range', 'largest-payload'] as const;
 /** Orders of lists; the last one is for used vehicles. */
-export const listOrders = [...suggestionOrders, 'most-warranty'] as const;
+export const listOrders = ['lowest-price', 'longest-range', 'largest-payload', 'most-warranty'] as const;
 
 export const vehicleOrders: Record<
   (typeof listOrders)[number],

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { getPageCopy, getTownFacts, getTowns, getVehicles } from '../../../../src/content/site.ts';
-import type { CartKind } from '../../../../src/features/places/county.schema.ts';
-import { buildTownPage, type TownFacts } from '../../../../src/features/places/town-page.ts';
-import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
+import { getPageCopy, getTownFacts } from '../../../../src/content/site.ts';
+import { buildTownPage } from '../../../../src/features/places/town-page.ts';
 import type { RoadClass } from '../../../../src/features/vehicles/vehicle-kinds.ts';
+import { buildNewVehicle, buildTownRecord } from '../../samples.ts';
 
 const { answers, vehicles: copy } = getPageCopy('town');
-
-const anyRule = {
+const cartRule = {
   summary: 'No carts.',
   quote: 'carts are prohibited',
   source: { title: 'A made-up code', url: 'https://code.example/' },
@@ -15,81 +13,47 @@ const anyRule = {
   checkedOn: '2026-11-22',
 } as const;
 
-/**
- * What a town near a showroom is told of a cart there, which is so much on the road, and of one for the road at the other
- * showroom, where each costs so much and its rule keeps so much off the streets.
- */
-function suggest(
-  priceUsd: number,
-  { roadClass, forbids }: { roadClass?: RoadClass; forbids?: CartKind[] } = {},
-  changes: Partial<TownFacts> = {},
-) {
-  const facts = getTownFacts();
-  const [here, there] = facts.dealer.showrooms;
-  const town = getTowns().find((one) => buildTownPage(one, facts).showroom === here && !one.cartRule);
-  const [road, other] = getVehicles().filter(({ condition, inStock }) => condition === 'new' && inStock);
-  if (!here || !there || !town || !road || !other)
-    throw new Error('The small dealer lost a showroom or cart');
-  const vehicles: Vehicle[] = [
-    {
-      ...road,
-      priceUsd,
-      roadClass: 'low-speed-vehicle',
-      roadClassSource: 'Belts.',
-      standsAt: { showroomId: there.id },
-    },
-    { ...other, priceUsd, roadClass, standsAt: { showroomId: here.id } },
-  ];
-  const { suggestions, roadsNote } = buildTownPage(
-    forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
-    { ...facts, vehicles, ...changes },
-  );
-  const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
-  return { there: there.city, far: find(road.id), near: find(other.id), roadsNote };
-}
+/** The page of a town for which one vehicle is in stock. */
+const build = (
+  roadClass?: RoadClass,
+  forbids?: ('golf carts' | 'low-speed vehicles')[],
+  hasRoadRental = true,
+) =>
+  buildTownPage(buildTownRecord(forbids && { cartRule: { ...cartRule, forbids } }), {
+    ...getTownFacts(),
+    hasRoadRental,
+    vehicles: [buildNewVehicle({ roadClass, roadClassSource: 'Its record.' })],
+  });
 
 describe('below the answer on roads', () => {
-  test('stands that carts and rentals are not confirmed while no record says of a cart what it is there', () => {
-    expect(suggest(20_000).roadsNote).toBe(answers.roads.unconfirmed);
-    expect(suggest(20_000, { roadClass: 'golf-cart' }).roadsNote).toBeUndefined();
+  test('a note says that carts and rentals are not confirmed, until every record says what they are there', () => {
+    expect(build().roads.note).toBe(answers.roads.unconfirmed);
+    expect(build('golf-cart', undefined, false).roads.note).toBe(answers.roads.unconfirmed);
+    expect(build('golf-cart').roads.note).toBeUndefined();
   });
 
-  test('stands the same while no rental is confirmed', () => {
-    const { roadsNote } = suggest(20_000, { roadClass: 'golf-cart' }, { hasRoadRental: false });
-    expect(roadsNote).toBe(answers.roads.unconfirmed);
+  test('a note says what is for private land where a rule keeps carts off the streets', () => {
+    expect(build(undefined, ['golf carts']).roads.note).toBe(answers.roads.registeredOnly);
   });
 
-  test.each([
-    [['golf carts'], answers.roads.registeredOnly],
-    [['golf carts', 'low-speed vehicles'], answers.roads.closed],
-  ] as const)('stands what is for private land where a rule keeps %j off the streets', (forbids, note) => {
-    expect(suggest(20_000, { forbids: [...forbids] }).roadsNote).toBe(note);
+  test('a vehicle for the road is named, and no other', () => {
+    expect(build('low-speed-vehicle').roads.vehicle?.id).toBe('ev-nomad');
+    expect(build('golf-cart').roads.vehicle).toBeUndefined();
   });
 });
 
 describe('a suggested cart', () => {
-  test('of another showroom says from where, and that delivery is free', () => {
-    const { there, far } = suggest(20_000);
-    expect(far).toMatch(new RegExp(`${copy.deliveryFrom} ${there}: ${copy.free}\\.$`));
+  test('that is known not to be for the road is for private land, unless a rule says so of all', () => {
+    const { privateLand } = copy;
+    const describeCart = (...options: Parameters<typeof build>) => build(...options).suggestions[0]?.text;
+    expect(describeCart('golf-cart')).toContain(privateLand);
+    expect(describeCart('golf-cart', ['golf carts'])).not.toContain(privateLand);
+    expect(describeCart('low-speed-vehicle')).not.toContain(privateLand);
+    expect(describeCart()).not.toContain(privateLand);
   });
 
-  test('of another showroom says that delivery is quoted where the purchase is too small for free delivery', () => {
-    expect(suggest(100).far).toMatch(new RegExp(`: ${copy.quoted}\\.$`));
-  });
-
-  test('of the nearest showroom names none, nor delivery where that is free', () => {
-    const { near } = suggest(20_000);
-    expect(near).not.toContain(copy.deliveryFrom);
-    expect(near).not.toContain(copy.delivery);
-  });
-
-  test('of the nearest showroom says that delivery is quoted where the purchase is too small', () => {
-    expect(suggest(100).near).toMatch(new RegExp(`${copy.delivery}: ${copy.quoted}\\.$`));
-  });
-
-  test('that is known to be none for the road is for private land', () => {
-    expect(suggest(20_000, { roadClass: 'golf-cart' }).near).toMatch(new RegExp(`^${copy.privateLand}`));
-    expect(suggest(20_000).near).not.toContain(copy.privateLand);
-    expect(suggest(20_000, { roadClass: 'golf-cart' }).far).not.toContain(copy.privateLand);
+  test('leads to the form with the cart and the town; there is none where the streets are closed to all', () => {
+    expect(build().suggestions[0]?.ask.path).toMatch(/town=%2Fmilton-golf-carts&vehicle=ev-nomad/);
+    expect(build(undefined, ['golf carts', 'low-speed vehicles']).suggestions).toEqual([]);
   });
 });
