@@ -10,7 +10,7 @@ const maxHeight = 640;
 const margin = 24;
 const smallestRadius = 7;
 const largestRadius = 18;
-/** Of the names on phones, where the drawing shrinks: src/styles/county-map.css. */
+/** Of the names on phones, where the drawing shrinks: CountyMap.astro. */
 const fontSize = 24;
 const maxNames = 8;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { getPageCopy } from '../../../../src/content/site.ts';
-import { buildCountyHead, buildTownHead } from '../../../../src/features/places/place-head.ts';
+import { buildTownHead } from '../../../../src/features/places/place-head.ts';
 import { buildCounty, buildDealer, buildShowroom, buildTownRecord } from '../../samples.ts';
 
-const dealer = buildDealer();
 const build = (changes: Parameters<typeof buildTownRecord>[0]) =>
   buildTownHead(
     {
@@ -12,23 +11,8 @@ const build = (changes: Parameters<typeof buildTownRecord>[0]) =>
       copy: getPageCopy('town'),
       showroom: buildShowroom(),
     },
-    dealer,
+    buildDealer(),
   );
-
-test('the place of a county has name, state, coordinates and people', () => {
-  const copy = { titleTemplate: 'Sussex', descriptionTemplate: 'Carts in Sussex.' };
-  expect(buildCountyHead(buildCounty(), copy, dealer).things).toEqual([
-    {
-      '@type': 'AdministrativeArea',
-      '@id': 'https://dealer.example/sussex-county-golf-carts#place',
-      name: 'Sussex County',
-      url: 'https://dealer.example/sussex-county-golf-carts',
-      containedInPlace: { '@type': 'State', name: 'Delaware' },
-      geo: { '@type': 'GeoCoordinates', latitude: 38.68, longitude: -75.33 },
-      additionalProperty: { '@type': 'PropertyValue', name: 'Population, 2020 census', value: 237378 },
-    },
-  ]);
-});
 
 test.each([
   ['City', 'City'],

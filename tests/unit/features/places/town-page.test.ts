@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getPageCopy, getTownFacts } from '../../../../src/content/site.ts';
+import { findTownScene } from '../../../../src/features/places/scenes.ts';
 import { buildTownPage } from '../../../../src/features/places/town-page.ts';
 import type { RoadClass } from '../../../../src/features/vehicles/vehicle-kinds.ts';
 import { buildNewVehicle, buildTownRecord } from '../../samples.ts';
@@ -56,4 +57,15 @@ describe('a suggested cart', () => {
     expect(build().suggestions[0]?.ask.path).toMatch(/town=%2Fmilton-golf-carts&vehicle=ev-nomad/);
     expect(build(undefined, ['golf carts', 'low-speed vehicles']).suggestions).toEqual([]);
   });
+});
+
+test('a town shows a place like it, unless its rule keeps carts off the streets', () => {
+  const scene = { wide: 'wide.jpg', tall: 'tall.jpg', alt: 'A cart on a promenade', isIllustration: false };
+  const find = (forbids: ('golf carts' | 'low-speed vehicles')[]) =>
+    findTownScene(buildTownRecord({ cartRule: { ...cartRule, forbids } }), new Map([['river', scene]]));
+  expect([find([]), find(['golf carts']), find(['low-speed vehicles'])]).toEqual([
+    scene,
+    undefined,
+    undefined,
+  ]);
 });
