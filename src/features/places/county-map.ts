@@ -25,11 +25,12 @@ interface Dot {
   label?: { x: number; anchor: 'start' | 'end' };
 }
 
-interface Box {
+/** What a dot or a name covers. */
+interface Span {
   left: number;
   right: number;
-  top: number;
-  bottom: number;
+  y: number;
+  halfHeight: number;
 }
 
 /** The map of a county. Dots are in the order of drawing: small ones lie on top of large ones. */
@@ -41,13 +42,7 @@ export function layOutCountyMap(municipalities: readonly MapTown[], { rings }: O
   };
   // Some towns lie across the county's line.
   const shown = { type: 'GeometryCollection' as const, geometries: [land, places] };
-  const projection = geoMercator().fitExtent(
-    [
-      [margin, margin],
-      [width - margin, maxHeight - margin],
-    ],
-    shown,
-  );
+  const projection = geoMercator().fitSize([width - 2 * margin, maxHeight - 2 * margin], shown);
   const path = geoPath(projection).digits(0);
   const [[, top], [, bottom]] = path.bounds(shown);
   const project = ({ lat, lng }: Coordinates) => {
@@ -61,14 +56,28 @@ export function layOutCountyMap(municipalities: readonly MapTown[], { rings }: O
     const radius = Math.round(smallestRadius + (largestRadius - smallestRadius) * share);
     return { town, ...project(town.coordinates), radius };
   });
+  moveApart(dots);
   writeNames(dots);
-  const viewBox = [0, Math.floor(top - margin), width, Math.ceil(bottom - top + 2 * margin)].join(' ');
+  const viewBox = [-margin, Math.floor(top - margin), width, Math.ceil(bottom - top + 2 * margin)].join(' ');
   return { viewBox, land: path(land) ?? '', dots };
+}
+
+/** Moves each dot off the middles of larger ones, so that the focus and the pointer can reach all. */
+function moveApart(dots: readonly Dot[]): void {
+  for (const [index, dot] of dots.entries()) {
+    const isTooNear = (larger: Dot) => Math.hypot(dot.x - larger.x, dot.y - larger.y) < dot.radius + 4;
+    while (dots.slice(0, index).some(isTooNear)) dot.x += 1;
+  }
 }
 
 /** Writes each name right or left of its dot, unless it would cover another dot or name. */
 function writeNames(dots: readonly Dot[]): void {
-  const taken = dots.map(({ x, y, radius }): Box => toBox(x - radius, y - radius, 2 * radius, 2 * radius));
+  const taken = dots.map(({ x, y, radius }): Span => ({
+    left: x - radius,
+    right: x + radius,
+    y,
+    halfHeight: radius,
+  }));
   for (const dot of dots.slice(0, maxNames)) {
     // The average letter of a wide typeface, such as Verdana, has 0.65 of the font size.
     const nameWidth = dot.town.name.length * fontSize * 0.65;
@@ -77,19 +86,15 @@ function writeNames(dots: readonly Dot[]): void {
       { x: start, anchor: 'start', left: start },
       { x: end, anchor: 'end', left: end - nameWidth },
     ] as const) {
-      const box = toBox(label.left, dot.y - fontSize / 2, nameWidth, fontSize);
-      const isInside = box.left >= 0 && box.right <= width;
-      if (dot.label || !isInside || taken.some((other) => overlaps(box, other))) continue;
+      const name = { left: label.left, right: label.left + nameWidth, y: dot.y, halfHeight: fontSize / 2 };
+      const isInside = name.left >= -margin && name.right <= width - margin;
+      if (dot.label || !isInside || taken.some((other) => overlaps(name, other))) continue;
       dot.label = label;
-      taken.push(box);
+      taken.push(name);
     }
   }
 }
 
-function toBox(left: number, top: number, boxWidth: number, height: number): Box {
-  return { left, right: left + boxWidth, top, bottom: top + height };
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+function overlaps(a: Span, b: Span): boolean {
+  return a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight;
 }

@@ -21,13 +21,18 @@ export const countyTokens = [
   'county.seatMiles',
 ] as const;
 
-export const countyPageSchema = z.strictObject({
+/** What search results show of each county and town. */
+export const headTemplates = {
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
   ),
   descriptionTemplate: textSchema.describe(
     'Text in search results, filled in for each page; 70 to 160 characters.',
   ),
+};
+
+export const countyPageSchema = z.strictObject({
+  ...headTemplates,
   hero: heroSchema
     .extend({ illustrationNote: illustrationNoteSchema })
     .describe('Top of the page: its heading, the sentence under it, and a note on an illustration.'),

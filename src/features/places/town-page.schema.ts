@@ -9,6 +9,7 @@ import {
   illustrationNoteSchema,
   questionSchema,
 } from '../../schemas/section.schema.ts';
+import { headTemplates } from './county-page.schema.ts';
 import { placeSettings } from './county.schema.ts';
 
 /** Tokens that each municipality fills in. */
@@ -47,12 +48,7 @@ const vehiclePickSchema = z
 export type VehiclePick = z.output<typeof vehiclePickSchema>;
 
 export const townPageSchema = z.strictObject({
-  titleTemplate: textSchema.describe(
-    'Title in search results, filled in for each page; best within 60 characters.',
-  ),
-  descriptionTemplate: textSchema.describe(
-    'Text in search results, filled in for each page; 70 to 160 characters.',
-  ),
+  ...headTemplates,
   hero: z
     .strictObject({
       title: titleSchema,

@@ -32,6 +32,7 @@ export type TownView = ReturnType<typeof buildTownPage>;
 export function buildTownPage(town: Municipality, facts: TownFacts) {
   const { counties, dealer, delivery, rentalGroups, vehicles } = facts;
   const county = counties.find(({ id }) => id === town.countyId);
+  const towns = counties.flatMap(({ municipalities }) => municipalities);
   const law = facts.laws.find(({ state }) => state === town.state);
   if (!county || !law) throw new Error(`${town.name} lies in no county or state of data/`);
   const { place: showroom, miles } = findNearest(town.coordinates, dealer.showrooms);
@@ -57,11 +58,7 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
     county,
     copy,
     showroom,
-    neighbors: listNeighbors(
-      town,
-      counties.flatMap(({ municipalities }) => municipalities),
-      copy.neighbors.count,
-    ),
+    neighbors: listNeighbors(town, towns, copy.neighbors.count),
     premises: listPremises(town, dealer),
     roads: {
       answers: roads.answers,
