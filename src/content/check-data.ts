@@ -17,7 +17,6 @@ import { dataFileSchemas, findFileKind, findLocalTokens, type FileKind } from '.
 import { findNearest, formatPath, type Mistake, type Path } from './mistake.ts';
 import { lineNumberAt, readSource, type Source } from './read-source.ts';
 import { checkReferences } from './references.ts';
-import { buildRentalTokens } from './rental-tokens.ts';
 import { checkFigures, checkRules } from './rules.ts';
 
 /** The folder's records and mistakes, sorted by file and line. Which price copy tokens quote depends on `deploy`. */
@@ -25,17 +24,13 @@ export function checkData(root: string, deploy: Deploy = process.env): Data {
   const data = new Data(root);
   readSources(data);
   const isQuoted = ({ kind }: Source) => kind === 'dealer.yaml' || kind === 'figures/*.yaml';
-  const isPolicy = ({ kind }: Source) => kind === 'policies/*.md';
   data.sources.filter(isQuoted).forEach((source) => readRecord(data, source));
   checkFigures(data);
   const dealer = data.find('dealer.yaml')?.value;
   if (dealer) {
     data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), data.listFigures());
   }
-  const others = data.sources.filter((source) => !isQuoted(source));
-  others.filter((source) => !isPolicy(source)).forEach((source) => readRecord(data, source));
-  data.tokens = { ...data.tokens, ...buildRentalTokens(data) };
-  others.filter(isPolicy).forEach((source) => readRecord(data, source));
+  data.sources.filter((source) => !isQuoted(source)).forEach((source) => readRecord(data, source));
   checkReferences(data);
   checkRules(data);
   checkClaims(data);
@@ -157,7 +152,7 @@ function readRecord(data: Data, source: Source): void {
 }
 
 /** Files that tokens are made of. */
-const quotedKinds: FileKind[] = ['dealer.yaml', 'figures/*.yaml', 'rental-plans.yaml'];
+const quotedKinds: FileKind[] = ['dealer.yaml', 'figures/*.yaml'];
 
 function describeToken(token: string, names: readonly string[]) {
   const [name = '', form] = token.split('|');

@@ -15,7 +15,6 @@ export type ReferenceKind =
   | 'pages'
   | 'physicalShowrooms'
   | 'pictures'
-  | 'plans'
   | 'policies'
   | 'publicPictures'
   | 'scenes'

@@ -48,15 +48,6 @@ export type RentalGroup = z.output<typeof rentalGroupSchema>;
 
 export const rentalPlansSchema = z.strictObject({
   groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
-  example: z
-    .strictObject({
-      planId: reference('plans').describe('One of the plans.'),
-      miles: z
-        .number({ error: 'write miles, for example 17.8' })
-        .positive({ error: 'write a number above 0, for example 17.8' })
-        .describe('Straight-line miles from its address to the nearest showroom.'),
-    })
-    .describe('The rental that the rental policy works out as an example.'),
   roadsUnconfirmed: z
     .strictObject({
       sentence: textSchema.describe('Before the plans, and over the totals of towns.'),

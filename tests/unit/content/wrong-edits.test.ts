@@ -190,11 +190,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'seriesId', on: 'seriesId', expected: 'd5-ranger, turfman' },
   ],
   [
-    'a rental plan that is not there, for which texts of policies wait',
-    ['rental-plans.yaml', /planId: .*/, 'planId: 4-seater-dayly'],
-    { field: 'example.planId', on: 'dayly', nearest: '4-seater-daily' },
-  ],
-  [
     'a figure in another unit',
     ['rental-plans.yaml', /depositFigureId: .*/, 'depositFigureId: rental-minimum-age'],
     { field: 'groups.1.depositFigureId', on: 'rental-minimum-age', expected: 'a figure in dollars' },
