@@ -1,20 +1,17 @@
-// What delivery of a rental costs at a place. Purchases of the minimum or more are free to every place the site lists.
+// What delivery of a rental costs. Distances are straight-line miles to the nearest showroom.
 
-/** Figures of data/figures/delivery.yaml that the rules need, in dollars and miles. */
+/** Figures of data/figures/delivery.yaml, in dollars and miles. */
 export interface DeliveryFigures {
   rentalIncludedMiles: number;
   rentalUsdPerMile: number;
 }
 
-/** Straight-line miles to the nearest showroom beyond the included ones, rounded down; 0 within them. */
+/** Miles beyond the free ones, rounded down. */
 export function countPaidMiles(miles: number, { rentalIncludedMiles }: DeliveryFigures): number {
   return Math.max(0, Math.floor(miles - rentalIncludedMiles));
 }
 
-/**
- * The fee in whole dollars for a rental at a place that lies `miles` (straight line) from the nearest showroom: the paid
- * miles times the price of a mile, once for bringing and collecting together.
- */
+/** The fee in whole dollars, for bringing and collecting together. */
 export function estimateRentalDeliveryUsd(miles: number, figures: DeliveryFigures): number {
   return countPaidMiles(miles, figures) * figures.rentalUsdPerMile;
 }

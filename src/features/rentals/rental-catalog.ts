@@ -1,14 +1,14 @@
-// The rentals that a link to the contact form may name. A link carries ids alone and the form looks them up, so that
-// nobody can write an offer in the dealer's name into an address.
+// The rentals that a link to the contact form may name. A link carries ids alone, so that nobody can write an offer in the
+// dealer's name into an address.
+import { formatUsd } from '../../lib/format.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
-import { formatUsd } from '../../lib/format.ts';
 
-/** What can be rented and where to. */
+/** What can be rented and where to; dollars are whole. */
 export interface RentalCatalog {
-  /** Plans by their id; dollars are whole. */
+  /** By id. */
   plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
-  /** Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom. */
+  /** By the URL of the town's page; straight-line miles to the nearest showroom. */
   towns: Readonly<Record<string, { name: string; county: string; miles: number }>>;
   delivery: DeliveryFigures;
 }
@@ -29,14 +29,13 @@ export interface Rental {
 export function buildRentalPlans(
   groups: readonly (RentalGroup & { depositUsd: number })[],
 ): RentalCatalog['plans'] {
-  return Object.fromEntries(
-    groups.flatMap(({ title, depositUsd, plans }) =>
-      plans.map((plan) => {
-        const { id, days, priceUsd } = plan;
-        return [id, { title: `${title} ${plan.title}`, days, priceUsd, depositUsd }];
-      }),
-    ),
+  const plans = groups.flatMap(({ title, depositUsd, plans }) =>
+    plans.map((plan) => {
+      const { id, days, priceUsd } = plan;
+      return [id, { title: `${title} ${plan.title}`, days, priceUsd, depositUsd }] as const;
+    }),
   );
+  return Object.fromEntries(plans);
 }
 
 /** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */
@@ -44,16 +43,10 @@ export function findRental(catalog: RentalCatalog, planId: string, townPath: str
   const { plans, delivery } = catalog;
   const plan = Object.hasOwn(plans, planId) ? plans[planId] : undefined;
   if (!plan) return undefined;
+  const { title, days, priceUsd, depositUsd } = plan;
   const town = findTown(catalog, townPath);
-  return {
-    planId,
-    plan: plan.title,
-    ...(town && { town: town.name }),
-    days: plan.days,
-    priceUsd: plan.priceUsd,
-    deliveryUsd: town ? estimateRentalDeliveryUsd(town.miles, delivery) : 0,
-    depositUsd: plan.depositUsd,
-  };
+  const deliveryUsd = town ? estimateRentalDeliveryUsd(town.miles, delivery) : 0;
+  return { planId, plan: title, ...(town && { town: town.name }), days, priceUsd, deliveryUsd, depositUsd };
 }
 
 /** A town by the URL of its page; undefined for one that is not listed. */
@@ -61,14 +54,8 @@ export function findTown({ towns }: Pick<RentalCatalog, 'towns'>, townPath: stri
   return Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
 }
 
-/**
- * What is due for a rental as a sum, "$1,050 + $12 delivery + $500 deposit = $1,562", and by when, in words that go on after
- * it.
- */
-export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental): {
-  sum: string;
-  terms: string;
-} {
+/** "$1,050 + $12 delivery + $500 deposit = $1,562", and by when it is due. */
+export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental) {
   const delivery = town ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
   const due = formatUsd(priceUsd + deliveryUsd + depositUsd);
   return {

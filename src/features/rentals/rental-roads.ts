@@ -1,14 +1,13 @@
-// What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
+// What may be said of rental carts and the road: what their records say, once somebody has checked which carts are rented.
 import type { RentalGroup } from './rental-plans.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { roadClassLabels } from '../vehicles/vehicle-kinds.ts';
 
-/**
- * What the carts of a group are on the road and what makes them that, each sentence once; undefined while nobody has checked
- * which carts are rented, or where one of their records names no road class.
- */
+type RentedCarts = Pick<RentalGroup, 'vehicleIds' | 'verified'>;
+
+/** What the carts of a group are on the road and what proves it; undefined unless that is known of all. */
 export function describeRentalRoads(
-  { vehicleIds, verified }: Pick<RentalGroup, 'vehicleIds' | 'verified'>,
+  { vehicleIds, verified }: RentedCarts,
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>,
 ): string | undefined {
   const sentences = vehicleIds.map((id) => {
@@ -19,9 +18,9 @@ export function describeRentalRoads(
   return isKnown ? [...new Set(sentences)].join(' ') : undefined;
 }
 
-/** Whether the record of at least one cart that somebody has checked to be rented says that it may be registered for the road. */
+/** Whether at least one rental cart may be registered for the road. */
 export function hasRoadRental(
-  groups: readonly Pick<RentalGroup, 'vehicleIds' | 'verified'>[],
+  groups: readonly RentedCarts[],
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass'>,
 ): boolean {
   return groups.some(
@@ -30,16 +29,12 @@ export function hasRoadRental(
   );
 }
 
-/** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
-export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
+/** Whether all rental carts may be registered for the road and have belts. */
+export function areRoadRentals(groups: readonly RentedCarts[], records: readonly VehicleRecord[]): boolean {
+  const isForRoad = ({ roadClass, features, roadClassSource }: VehicleRecord) =>
+    roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
   return groups.every(
     ({ vehicleIds, verified }) =>
-      verified !== false &&
-      records
-        .filter(({ id }) => vehicleIds.includes(id))
-        .every(
-          ({ roadClass, features, roadClassSource }) =>
-            roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' ')),
-        ),
+      verified !== false && records.filter(({ id }) => vehicleIds.includes(id)).every(isForRoad),
   );
 }
