@@ -4,32 +4,26 @@ import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { Service } from './services.schema.ts';
 import { dealerId } from '../../site/json-ld-node.ts';
 
-/** A service of the workshop, with an offer for each price in whole dollars. Only rates by the hour give `hourlyUsd`. */
+/** A service with an offer for each price in whole dollars; `hourlyUsd` is given where it is paid by the hour. */
 export function buildService(
   service: Service,
   { hourlyUsd, fixed }: { hourlyUsd?: number; fixed: readonly { title: string; usd: number }[] },
   dealer: Dealer,
 ): ServiceThing {
-  const hourly = (price: number): Offer => ({
+  const offers: Offer[] = fixed.map(({ title, usd }) => ({
     '@type': 'Offer',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      // Parts are extra, so the rate is where the price starts.
-      minPrice: price,
-      priceCurrency: 'USD',
-      unitCode: 'HUR',
-    },
-  });
-  const offers: Offer[] = [
-    ...(hourlyUsd === undefined ? [] : [hourly(hourlyUsd)]),
-    ...fixed.map(({ title, usd }) => ({
-      '@type': 'Offer' as const,
-      name: title,
-      price: usd,
-      priceCurrency: 'USD',
-    })),
-  ];
+    name: title,
+    price: usd,
+    priceCurrency: 'USD',
+  }));
+  if (hourlyUsd !== undefined) {
+    // Parts are extra, so the rate is where the price starts.
+    const rate = { price: hourlyUsd, minPrice: hourlyUsd, priceCurrency: 'USD', unitCode: 'HUR' };
+    offers.unshift({
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...rate },
+    });
+  }
   return {
     '@type': 'Service',
     name: service.title,

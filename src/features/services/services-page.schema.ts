@@ -7,12 +7,8 @@ import { cardSchema, headingSchema, heroSchema, listSectionSchema } from '../../
 export const servicesPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  requestLabel: textSchema.describe(
-    'Words of the buttons to the form for service, in the bar of phones as well.',
-  ),
-  visitsLabel: textSchema.describe(
-    'Words of the link on top of the page to how a cart gets to the workshop, or somebody to the cart.',
-  ),
+  requestLabel: textSchema.describe('Words of the buttons to the form for service.'),
+  visitsLabel: textSchema.describe('Words of the link to how cart and workshop come together.'),
   services: headingSchema,
   process: listSectionSchema,
   workshop: headingSchema

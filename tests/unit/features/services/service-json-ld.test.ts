@@ -1,34 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildService } from '../../../../src/features/services/service-json-ld.ts';
 import { buildDealer } from '../../samples.ts';
 
-const dealer = buildDealer();
+const service = {
+  id: 'battery',
+  title: 'Battery Services',
+  rate: '',
+  rateType: 'hourly-from' as const,
+  description: 'Testing and repair.',
+  includes: ['Battery testing'],
+};
 
-describe('buildService', () => {
-  const service = {
-    id: 'battery',
-    title: 'Battery Services',
-    rate: '',
-    rateType: 'hourly-from' as const,
-    description: 'Testing and repair.',
-    includes: ['Battery testing'],
-  };
-
-  test('starts at the hourly rate where there is one', () => {
-    expect(buildService(service, { hourlyUsd: 155, fixed: [] }, dealer)).toMatchObject({
-      name: 'Battery Services',
-      provider: { '@id': 'https://dealer.example/#dealer' },
-      offers: [{ priceSpecification: { price: 155, minPrice: 155, priceCurrency: 'USD', unitCode: 'HUR' } }],
-    });
+test('a service is offered from its hourly rate, and work with its own price at that price', () => {
+  const prices = { hourlyUsd: 155, fixed: [{ title: 'Battery test', usd: 79 }] };
+  expect(buildService(service, prices, buildDealer())).toMatchObject({
+    provider: { '@id': 'https://dealer.example/#dealer' },
+    offers: [
+      { priceSpecification: { price: 155, minPrice: 155, priceCurrency: 'USD', unitCode: 'HUR' } },
+      { name: 'Battery test', price: 79, priceCurrency: 'USD' },
+    ],
   });
+});
 
-  test('offers work with a price of its own at that price', () => {
-    expect(buildService(service, { fixed: [{ title: 'Battery test', usd: 79 }] }, dealer)).toMatchObject({
-      offers: [{ name: 'Battery test', price: 79, priceCurrency: 'USD' }],
-    });
-  });
-
-  test('offers no price where there is none', () => {
-    expect(buildService(service, { fixed: [] }, dealer)).not.toHaveProperty('offers');
-  });
+test('a service without a price has no offer', () => {
+  expect(buildService(service, { fixed: [] }, buildDealer())).not.toHaveProperty('offers');
 });
