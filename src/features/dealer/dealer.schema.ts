@@ -19,29 +19,29 @@ import { reference } from '../../schemas/reference.ts';
 const timeZoneForm =
   'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
 
+// Not any name that Intl takes: short ones such as EST stay the same in summer.
+const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
+
 const timeZoneSchema = z
   .string({ error: timeZoneForm })
-  // Node also knows short names such as EST, which stay the same in summer.
-  .regex(/^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z_-]+)+$/, { error: timeZoneForm, abort: true })
-  .refine(isTimeZone, { error: timeZoneForm })
+  .refine((name) => timeZones.includes(name), { error: timeZoneForm })
   .describe("The dealer's time zone: a holiday or notice is over when the day is over there.");
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const postalCodeForm = 'write five digits, for example 19958';
 
-const postalCodeSchema = z
-  .string({ error: 'write five digits, for example 19958' })
-  .trim()
-  .regex(/^\d{5}$/, { error: 'write five digits, for example 19958' })
-  .describe('Five digits; a 0 in front counts.');
+/** Fields of a showroom and of the workshop. */
+const addressFields = {
+  street: textSchema.describe('House number and street.'),
+  city: textSchema.describe('Its city or town.'),
+  state: stateSchema,
+  postalCode: z
+    .string({ error: postalCodeForm })
+    .trim()
+    .regex(/^\d{5}$/, { error: postalCodeForm })
+    .describe('Five digits; a 0 in front counts.'),
+};
 
-const retentionFormatHint = 'write a number of months from 1 to 120, for example 24';
+const retentionForm = 'write a number of months from 1 to 120, for example 24';
 
 const siteUrlForm =
   'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example';
@@ -63,10 +63,7 @@ export const showroomSchema = z.strictObject({
   type: z
     .enum(['physical', 'online'])
     .describe('physical: people can visit; online: only listed with its website.'),
-  street: textSchema.describe('House number and street.'),
-  city: textSchema.describe('Its city or town.'),
-  state: stateSchema,
-  postalCode: postalCodeSchema,
+  ...addressFields,
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: z
@@ -78,9 +75,7 @@ export const showroomSchema = z.strictObject({
   mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
   reviewUrl: webUrlSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).default([]).describe("The showroom's own profiles elsewhere."),
-  deliveryRadiusFigureId: reference('mileFigures').describe(
-    'The figure with the miles of its free delivery.',
-  ),
+  deliveryRadiusFigureId: reference('mileFigures').describe('Figure with its miles of free delivery.'),
 });
 export type Showroom = z.output<typeof showroomSchema>;
 
@@ -150,8 +145,8 @@ export const dealerSchema = z.strictObject({
     })
     .describe('Averages of reviews.'),
   messageRetentionMonths: wholeNumberSchema
-    .min(1, { error: retentionFormatHint })
-    .max(120, { error: retentionFormatHint })
+    .min(1, { error: retentionForm })
+    .max(120, { error: retentionForm })
     .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
   securityTxtUntil: isoDateSchema.describe(
     'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
@@ -159,10 +154,7 @@ export const dealerSchema = z.strictObject({
   workshop: z
     .strictObject({
       name: textSchema.describe('What pages call it.'),
-      street: textSchema.describe('House number and street.'),
-      city: textSchema.describe('Its city or town.'),
-      state: stateSchema,
-      postalCode: postalCodeSchema,
+      ...addressFields,
       mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
     })
     .describe('A place for repairs, without a showroom.'),

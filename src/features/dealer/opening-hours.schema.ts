@@ -1,4 +1,4 @@
-// Opening times of the week and of holidays, as data/dealer.yaml has them: sense within an entry and between entries.
+// Opening times of the week and of holidays, as data/dealer.yaml has them.
 import { z } from 'zod';
 import { clockTimeSchema, closingTimeSchema, isoDateSchema, textSchema } from '../../schemas/fields.ts';
 
@@ -13,8 +13,8 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether a day closes after it opens; a time in another form is a mistake of its own. */
-function isInOrder(opens = '', closes = ''): boolean {
+/** Whether a day closes after it opens; a time in another form is a mistake of its own field. */
+function isInOrder({ opens = '', closes = '' }: { opens?: string; closes?: string }): boolean {
   return opens.length !== closes.length || opens < closes || closes === '';
 }
 
@@ -23,13 +23,15 @@ const closesLater = {
   error: 'write a time that is after the one behind "opens"; midnight is 24:00',
 };
 
+const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+
 export const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days of this opening time.'),
     opens: clockTimeSchema,
     closes: closingTimeSchema,
   })
-  .refine(({ opens, closes }) => isInOrder(opens, closes), closesLater)
+  .refine(isInOrder, closesLater)
   .describe('Days that share one opening time; a day in no entry is closed.');
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
@@ -37,41 +39,27 @@ export type OpeningHours = z.output<typeof openingHoursSchema>;
 export const weekHoursSchema = z
   .array(openingHoursSchema)
   .min(1)
-  .superRefine((entries, context) => {
-    const seen = new Set<Weekday>();
-    entries.forEach(({ days }, entry) => {
-      days.forEach((day, index) => {
-        if (seen.has(day)) {
-          const message = 'each day once; it stands in this list already';
-          context.addIssue({ code: 'custom', path: [entry, 'days', index], message });
-        }
-        seen.add(day);
-      });
-    });
+  .refine((entries) => isEachOnce(entries.flatMap(({ days }) => days)), {
+    error: 'name each day in one entry only',
   });
-
-const holidaySchema = z
-  .strictObject({
-    date: isoDateSchema,
-    name: textSchema.describe('Name of the day: Thanksgiving Day.'),
-    opens: clockTimeSchema.optional(),
-    closes: closingTimeSchema.optional(),
-  })
-  .refine((holiday) => (holiday.opens === undefined) === (holiday.closes === undefined), {
-    error: 'write both opens and closes, or neither for a day that is closed',
-  })
-  .refine(({ opens, closes }) => isInOrder(opens, closes), closesLater);
 
 /** Days with other hours: each date in one entry at most. */
 export const holidayHoursSchema = z
-  .array(holidaySchema)
-  .superRefine((holidays, context) => {
-    holidays.forEach(({ date }, index) => {
-      const isFirst = holidays.findIndex((holiday) => holiday.date === date) === index;
-      if (isFirst) return;
-      const message = 'each date once; another entry has this one already';
-      context.addIssue({ code: 'custom', path: [index, 'date'], message });
-    });
+  .array(
+    z
+      .strictObject({
+        date: isoDateSchema,
+        name: textSchema.describe('Name of the day: Thanksgiving Day.'),
+        opens: clockTimeSchema.optional(),
+        closes: closingTimeSchema.optional(),
+      })
+      .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+        error: 'write both opens and closes, or neither for a day that is closed',
+      })
+      .refine(isInOrder, closesLater),
+  )
+  .refine((holidays) => isEachOnce(holidays.map(({ date }) => date)), {
+    error: 'write each date in one entry only',
   })
   .describe(
     'Days with other hours, one entry a day, in any order; without opens and closes the day is closed. Pages list a day from 60 days ahead by themselves, and not before.',

@@ -15,9 +15,7 @@ export const showroomPageSchema = z.strictObject({
   showrooms: headingSchema
     .omit({ lead: true })
     .extend({ illustrationNote: illustrationNoteSchema })
-    .describe(
-      'Heading over the showrooms, for screen readers, and what stands below each drawn picture of one.',
-    ),
+    .describe('Heading over the showrooms, for screen readers, and the note below a drawn picture.'),
   visit: cardSectionSchema,
   served: headingSchema,
   callToAction: cardSchema,

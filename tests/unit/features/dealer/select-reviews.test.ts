@@ -1,43 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Review } from '../../../../src/features/dealer/reviews.schema.ts';
 import { selectReviews } from '../../../../src/features/dealer/select-reviews.ts';
 
-function buildReview(differing: Partial<Review> = {}): Review {
-  return {
-    author: 'Sam P.',
-    place: 'Sampleton',
-    rating: 5,
-    datePublished: '2026-06-14',
-    headline: 'A made-up headline',
-    body: 'Before showing us anything they asked who rides along.',
-    ...differing,
-  };
-}
-
-const onPreview = { CONTEXT: 'deploy-preview' };
+const real: Review = {
+  author: 'Sam P.',
+  place: 'Sampleton',
+  rating: 5,
+  datePublished: '2026-06-14',
+  headline: 'A made-up headline',
+  body: 'A made-up review.',
+};
+const sample: Review = { ...real, sample: true };
+const averages = { dealer: 4.8, products: 4.7 };
+const sampleAverages = { ...averages, sample: true as const };
 const live = { CONTEXT: 'production' };
 
-describe('reviews', () => {
-  const averages = { dealer: 4.8, products: 4.7 };
-  const sampleAverages = { ...averages, sample: true as const };
-  const [real, invented] = [buildReview(), buildReview({ sample: true })];
+test('the live site shows no sample of a review or an average', () => {
+  expect(selectReviews(live, [real, sample], averages)).toEqual({ entries: [real], ratings: averages });
+  expect(selectReviews(live, [real], sampleAverages)).toEqual({ entries: [real], ratings: undefined });
+  expect(selectReviews(live, [sample], averages)).toBeUndefined();
+});
 
-  test('that are invented are shown on previews beside real ones, and never on the live site', () => {
-    const reviews = [real, invented];
-    expect(selectReviews(onPreview, reviews, averages)).toEqual({ entries: reviews, ratings: averages });
-    expect(selectReviews(live, reviews, averages)).toEqual({ entries: [real], ratings: averages });
-  });
-
-  test('that are real are shown on the live site without averages that are invented', () => {
-    expect(selectReviews(live, [real], sampleAverages)).toEqual({ entries: [real], ratings: undefined });
-  });
-
-  test('are one on previews where all of them are invented', () => {
-    const shown = selectReviews(onPreview, [invented, invented], sampleAverages);
-    expect(shown).toEqual({ entries: [invented], ratings: sampleAverages });
-  });
-
-  test('leave no averages on the live site where all of them are invented', () => {
-    expect(selectReviews(live, [invented], averages)).toBeUndefined();
-  });
+test('a preview shows samples beside real reviews, and one where there are only samples', () => {
+  expect(selectReviews({}, [real, sample], averages)?.entries).toEqual([real, sample]);
+  expect(selectReviews({}, [sample, sample], sampleAverages)?.entries).toEqual([sample]);
 });
