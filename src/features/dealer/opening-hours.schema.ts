@@ -14,7 +14,8 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Whether a day closes after it opens; a time in another form is a mistake of its own field. */
-function isInOrder({ opens = '', closes = '' }: { opens?: string; closes?: string }): boolean {
+function isInOrder(hours: { opens?: string | undefined; closes?: string | undefined }): boolean {
+  const { opens = '', closes = '' } = hours;
   return opens.length !== closes.length || opens < closes || closes === '';
 }
 
