@@ -1,6 +1,6 @@
 // Counties that do not exist, written as somebody in the office would write them.
 
-export interface MadeUpTown {
+interface MadeUpTown {
   name: string;
   path: string;
   population: number;
@@ -9,7 +9,7 @@ export interface MadeUpTown {
   setting: string;
 }
 
-export interface MadeUpCounty {
+interface MadeUpCounty {
   /** Without the word County. */
   name: string;
   /** What the names of its towns begin with: "Sampleton" makes "Sampleton 1". */
@@ -25,7 +25,7 @@ export interface MadeUpCounty {
 const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb', 'bungalows', 'downtown'];
 
 /** Towns of the county on a grid of columns of eight, each larger than the one before. */
-export function listMadeUpTowns({ townName, townCount, corner }: MadeUpCounty): MadeUpTown[] {
+function listMadeUpTowns({ townName, townCount, corner }: MadeUpCounty): MadeUpTown[] {
   return Array.from({ length: townCount }, (_, index) => ({
     name: `${townName} ${index + 1}`,
     path: `/${slugOf(townName)}-${index + 1}-golf-carts`,
@@ -37,7 +37,7 @@ export function listMadeUpTowns({ townName, townCount, corner }: MadeUpCounty): 
 }
 
 /** URL of the county's page. */
-export function madeUpCountyPath({ name }: MadeUpCounty): string {
+function madeUpCountyPath({ name }: MadeUpCounty): string {
   return `/${slugOf(name)}-county-golf-carts`;
 }
 

@@ -1,17 +1,15 @@
 // Reads the built site for the tests: its files, and its pages by URL. SITE_DIST names another folder than dist/.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-// The slim build parses five times faster; that the HTML is well-formed is the business of html.test.ts.
+// The slim build parses five times faster; html.test.ts checks that the HTML is well-formed.
 import { load, type CheerioAPI } from 'cheerio/slim';
 import { getDealer } from '../../src/content/site.ts';
-
-const dealer = getDealer();
 
 const siteFolder = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** URL of the live site, without a slash at the end. */
-export const siteOrigin = dealer.url;
+export const siteOrigin = getDealer().url;
 
 export interface BuiltPage {
   /** URL on the site: "/about". */
@@ -21,8 +19,11 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-/** Every built file as a URL from the root: "/about.html". */
-export const files: readonly string[] = listFiles();
+/** Every built file as a URL from the root: "/about.html". Throws when the site was not built. */
+export const files: readonly string[] = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `/${relative(siteFolder, join(parentPath, name)).split(sep).join('/')}`)
+  .toSorted();
 
 /** Every HTML page for visitors. */
 export const pages: readonly BuiltPage[] = files
@@ -36,18 +37,14 @@ export function getPage(path: string): BuiltPage {
   return page;
 }
 
+/** URLs of the pages for which something holds. */
+export function listPaths(isFound: (page: BuiltPage) => boolean): string[] {
+  return pages.filter(isFound).map(({ path }) => path);
+}
+
 /** Content of a built file by its URL. */
 export function readBuiltFile(file: string): Buffer {
   return readFileSync(join(siteFolder, file));
-}
-
-function listFiles(): string[] {
-  if (!existsSync(siteFolder))
-    throw new Error(`there is no built site in ${siteFolder}: run "npm run build"`);
-  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .toSorted();
 }
 
 function readPage(file: string): BuiltPage {

@@ -8,9 +8,8 @@ const data = copyData();
 const vehicle = join(data, 'vehicles', 'ev-city.yaml');
 let server: DevServer;
 
-/** Replaces a line of the vehicle's file. */
-function rewrite(line: RegExp, text: string): void {
-  writeFileSync(vehicle, readFileSync(vehicle, 'utf8').replace(line, text));
+function writePrice(price: string | number): void {
+  writeFileSync(vehicle, readFileSync(vehicle, 'utf8').replace(/^priceUsd: .*$/m, `priceUsd: ${price}`));
 }
 
 /** What a browser gets that asks for a page. */
@@ -18,7 +17,7 @@ async function readPage(path: string): Promise<string> {
   return (await fetch(server.url + path, { headers: { Accept: 'text/html' } })).text();
 }
 
-/** Waits until a page of the server holds a text; an edit takes a moment to be seen. */
+/** An edit takes a moment to be seen. */
 async function waitForText(path: string, text: string): Promise<void> {
   await vi.waitFor(async () => expect(await readPage(path)).toContain(text), {
     timeout: 60_000,
@@ -27,10 +26,9 @@ async function waitForText(path: string, text: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  rewrite(/^priceUsd: .*$/m, 'priceUsd: a lot');
-  server = await startDevServer(data);
+  writePrice('a lot');
+  server = await startDevServer(data, { CONTEXT: 'branch-deploy' });
 });
-
 afterAll(async () => {
   await server.stop();
   rmSync(data, { recursive: true });
@@ -38,46 +36,38 @@ afterAll(async () => {
 
 test('the development server starts with a mistake too, and shows the site once it is mended', async () => {
   expect(await readPage('/about')).not.toContain('</h1>');
-  rewrite(/^priceUsd: .*$/m, 'priceUsd: 2345');
+  writePrice(2345);
   await waitForText('/vehicles/ev-city', '$2,345');
 });
 
-test('the development server shows a new vehicle, its picture of shared links and its redirects without a restart', async () => {
+test('a site that is not the live one asks search engines to list nothing', async () => {
+  expect(await readPage('/about')).toContain('<meta name="robots" content="noindex"');
+  expect(await readPage('/robots.txt')).not.toContain('Sitemap');
+});
+
+test('the development server shows a new vehicle, its picture and its redirects without a restart', async () => {
   const file = join(data, 'vehicles', 'ev-made-up.yaml');
   writeFileSync(file, readFileSync(vehicle, 'utf8').replace(/^name: .*$/m, 'name: Made-up'));
   await waitForText('/vehicles/ev-made-up', 'Made-up</h1>');
   const share = await fetch(`${server.url}/share/vehicles/ev-made-up.jpg`);
   expect(share.headers.get('Content-Type')).toBe('image/jpeg');
-  expect(await (await fetch(`${server.url}/_redirects`)).text()).toContain('/vehicle/ev-made-up ');
+  expect(await readPage('/_redirects')).toContain('/vehicle/ev-made-up ');
 });
 
 test('no page is older than one before it while twenty edits are saved', async () => {
   const seen: number[] = [];
-  let isSaving = true;
-  const polling = (async () => {
-    while (isSaving) {
-      const [, price = ''] = /"price":"?(\d+)/.exec(await readPage('/vehicles/ev-city')) ?? [];
-      seen.push(Number(price));
-    }
-  })();
   for (let edit = 1; edit <= 20; edit++) {
-    rewrite(/^priceUsd: .*$/m, `priceUsd: ${3000 + edit}`);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(3000 + edit), { timeout: 60_000 });
+    writePrice(3000 + edit);
+    await vi.waitFor(
+      async () => {
+        const [, price = ''] = /"price":"?(\d+)/.exec(await readPage('/vehicles/ev-city')) ?? [];
+        seen.push(Number(price));
+        expect(seen.at(-1)).toBe(3000 + edit);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
   }
-  isSaving = false;
-  await polling;
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-});
-
-test('the development server goes on when files of the data go and come back', async () => {
-  const text = readFileSync(vehicle, 'utf8');
-  rmSync(vehicle);
-  await vi.waitFor(async () => expect(await readPage('/about')).not.toContain('</h1>'), {
-    timeout: 60_000,
-    interval: 200,
-  });
-  writeFileSync(vehicle, text);
-  await waitForText('/vehicles/ev-city', '$3,020');
 });
 
 test('a browser imports of packages only what was bundled before the server answered', async () => {
@@ -87,6 +77,5 @@ test('a browser imports of packages only what was bundled before the server answ
     for (const [, url = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*"(\/[^"]+)"/g)) seen.add(url);
   }
   const isOfPackage = (path: string) => path.startsWith('/node_modules/') && !path.includes('/vite/dist/');
-  expect([...seen].some((path) => path.startsWith('/.cache/vite/deps/'))).toBe(true);
   expect([...seen].filter(isOfPackage), 'belong to optimizeDeps.include in astro.config.mjs').toEqual([]);
 });

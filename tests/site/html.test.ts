@@ -1,7 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { getTowns, getVehicles } from '../../src/content/site.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
 import { withoutIslandStyles } from '../island-styles.ts';
-import { pages } from './built-site.ts';
+import { listPaths, pages, type BuiltPage } from './built-site.ts';
+import { listSaid } from './page-parts.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,14 +25,30 @@ const validator = new HtmlValidate(
   }),
 );
 
-describe('html-validate', () => {
-  test('finds nothing wrong on any page', () => {
-    const problems = pages.flatMap(({ path, html }) =>
-      validator
-        .validateStringSync(withoutIslandStyles(html), path)
-        .results.flatMap((result) => result.messages)
-        .map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`),
-    );
-    expect(problems).toEqual([]);
-  });
+/** Pages of one kind are alike: the first stands for all towns of a setting, and for all vehicles of a condition. */
+function describeKind({ path }: BuiltPage): string {
+  const town = getTowns().find((candidate) => candidate.path === path);
+  const vehicle = getVehicles().find(({ id }) => vehiclePath(id) === path);
+  return town?.setting ?? (vehicle ? `${vehicle.condition} ${vehicle.inStock}` : path);
+}
+
+test('html-validate finds nothing wrong on a page of each kind', () => {
+  const examples = [...Map.groupBy(pages, describeKind).values()].flatMap(([first]) => first ?? []);
+  const problems = examples.flatMap(({ path, html }) =>
+    validator
+      .validateStringSync(withoutIslandStyles(html), path)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('no page has a token left in its text, head or markup', () => {
+  expect(
+    listPaths(({ $ }) =>
+      listSaid($)
+        .flat()
+        .some((text) => /\{\{|\}\}/.test(text)),
+    ),
+  ).toEqual([]);
 });

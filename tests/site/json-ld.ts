@@ -2,7 +2,7 @@
 import type { BuiltPage } from './built-site.ts';
 
 /** A node of a JSON-LD graph, as parsed. */
-type JsonNode = Record<string, unknown>;
+export type JsonNode = Record<string, unknown>;
 
 export const isNode = (value: unknown): value is JsonNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,10 +11,7 @@ export const isNode = (value: unknown): value is JsonNode =>
 export function readGraph(page: BuiltPage): JsonNode[] {
   const scripts = page.$('script[type="application/ld+json"]');
   if (scripts.length !== 1) throw new Error(`${page.path} has ${scripts.length} JSON-LD scripts`);
-  const data: unknown = JSON.parse(scripts.text());
-  const graph: unknown =
-    isNode(data) && data['@context'] === 'https://schema.org' ? data['@graph'] : undefined;
-  if (!Array.isArray(graph) || !graph.every(isNode)) throw new Error(`${page.path} has no @graph of nodes`);
+  const { '@graph': graph } = JSON.parse(scripts.text()) as { '@graph': JsonNode[] };
   return graph;
 }
 
@@ -22,13 +19,6 @@ export function readGraph(page: BuiltPage): JsonNode[] {
 export function findNode(page: BuiltPage, type: string): JsonNode {
   const node = readGraph(page).find((candidate) => [candidate['@type']].flat().includes(type));
   if (!node) throw new Error(`${page.path} has no ${type} in its graph`);
-  return node;
-}
-
-/** The node of the page itself, whatever kind of page it is. Throws when there is none. */
-export function findPageNode(page: BuiltPage): JsonNode {
-  const node = readGraph(page).find((candidate) => String(candidate['@id']).endsWith('#page'));
-  if (!node) throw new Error(`${page.path} has no node of the page in its graph`);
   return node;
 }
 

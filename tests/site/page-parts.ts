@@ -6,23 +6,8 @@ import { getPage } from './built-site.ts';
 export type Selection = ReturnType<CheerioAPI>;
 type Node = Selection[number];
 
-/** Elements that stand in a line of text; all others begin a new line. */
-const inlineTags = [
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'mark',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-];
+/** Elements within a line of text; all others begin a new line. */
+const inlineTags = 'a abbr b code em i mark s small span strong sub sup time'.split(' ');
 /** Classes of Tailwind that make an element a flex or grid box on every screen. */
 const boxNames = ['flex', 'inline-flex', 'grid', 'inline-grid'];
 const unreadTags = ['script', 'style', 'svg', 'template'];
@@ -33,11 +18,9 @@ const textNodeType = 3;
 /** The lines of text that a reader sees; children of a flex or grid box are lines, as in a browser. */
 export function listLines(selection: Selection): string[] {
   const lines: string[] = [''];
-  const add = (text: string) => lines.push((lines.pop() ?? '') + text);
   const visit = (node: Node, isBoxed: boolean) => {
-    if (node.nodeType === textNodeType && 'data' in node) add(node.data);
-    if (!('name' in node) || !('children' in node)) return;
-    if (unreadTags.includes(node.name)) return;
+    if (node.nodeType === textNodeType && 'data' in node) lines.push((lines.pop() ?? '') + node.data);
+    if (!('name' in node) || !('children' in node) || unreadTags.includes(node.name)) return;
     const isInline = inlineTags.includes(node.name) && !isBoxed;
     const makesBoxes = (node.attribs['class'] ?? '').split(/\s+/).some((name) => boxNames.includes(name));
     if (!isInline) lines.push('');
@@ -73,18 +56,16 @@ export function readName(element: Selection): string {
 }
 
 /**
- * The part of a page under a heading with these words: the largest element around the heading
- * that holds no other heading of its level or above. Throws when there is none.
+ * The part of a page under a heading with these words: the largest element around the heading that holds no other heading
+ * of its level or above. Throws when there is none.
  */
 export function findPart(scope: Selection, title: string): Selection {
-  const heading = scope
-    .find('h1, h2, h3, h4')
-    .filter((_, element) => readText(scope.find(element)) === title);
-  const found = heading.first();
+  const levels = ['h1', 'h2', 'h3', 'h4'];
+  const headings = scope.find(levels.join());
+  const found = headings.filter((_, element) => readText(scope.find(element)) === title).first();
   const tag = found.prop('tagName')?.toLowerCase();
   if (tag === undefined) throw new Error(`no heading says "${title}"`);
-  const levels = ['h1', 'h2', 'h3', 'h4'];
-  const others = levels.slice(0, Math.max(2, levels.indexOf(tag) + 1)).join(', ');
+  const others = levels.slice(0, Math.max(2, levels.indexOf(tag) + 1)).join();
   let part: Selection = found;
   for (let next = part.parent(); next.length > 0 && !next.is('main'); next = part.parent()) {
     if (next.find(others).not(found).length > 0) break;
@@ -95,75 +76,48 @@ export function findPart(scope: Selection, title: string): Selection {
 
 /** The part of a page under a heading. */
 export function findSection(path: string, title: string): Selection {
-  return findPart(getPage(path).$('main'), title);
+  return findPart(getMain(path), title);
 }
 
 /** The top of a page: the part under its first heading. */
 export function findHero(path: string): Selection {
-  return findSection(path, readText(getPage(path).$('main h1').first()));
+  return findSection(path, readText(getMain(path).find('h1').first()));
+}
+
+/** All elements that match a selector, each with its own selection. */
+function listAll(scope: Selection, selector: string): Selection[] {
+  const found = scope.find(selector);
+  return found.toArray().map((_, index) => found.eq(index));
 }
 
 /** Words of the headings of a level, or of the terms of a list, in order. */
 export function listHeadings(scope: Selection, level: 'h2' | 'h3' | 'h4' | 'dt'): string[] {
-  return scope
-    .find(level)
-    .toArray()
-    .map((element) => readText(scope.find(element)));
+  return listAll(scope, level).map(readText);
 }
 
-interface PageLink {
-  /** As a screen reader says it. */
-  name: string;
-  href: string;
-}
-
-/** All links inside, in order. */
-export function listLinks(scope: Selection): PageLink[] {
-  return scope
-    .find('a[href]')
-    .toArray()
-    .map((element) => {
-      const link = scope.find(element);
-      return { name: readName(link), href: link.attr('href') ?? '' };
-    });
+/** All links inside, in order, named as a screen reader says them. */
+export function listLinks(scope: Selection): { name: string; href: string }[] {
+  return listAll(scope, 'a[href]').map((link) => ({ name: readName(link), href: link.attr('href') ?? '' }));
 }
 
 /** Label and value of each pair of a description list. */
 export function listPairs(scope: Selection): [label: string, value: string][] {
-  return scope
-    .find('dt')
-    .toArray()
-    .map((element) => {
-      const label = scope.find(element);
-      return [readText(label), readText(label.nextAll('dd').first())];
-    });
+  return listAll(scope, 'dt').map((label) => [readText(label), readText(label.nextAll('dd').first())]);
 }
 
 /** Texts of the cells of each row of a table's body; the first table inside, where the element is none. */
 export function listRows(scope: Selection): string[][] {
   const table = scope.is('table') ? scope : scope.find('table').first();
-  return table
-    .find('tbody tr')
-    .toArray()
-    .map((row) =>
-      table
-        .find(row)
-        .children()
-        .toArray()
-        .map((cell) => readText(table.find(cell))),
-    );
+  return listAll(table, 'tbody tr').map((row) => listAll(row, '> *').map(readText));
 }
 
 /** Everything that a page says: its lines, what search results and shared links show, and its markup. */
 export function listSaid($: CheerioAPI): string[][] {
+  const markup = $('script[type="application/ld+json"]').text();
   const contents = $('meta[content]').toArray();
   return [
     listLines($('body')),
-    ...contents.map((meta) => [meta.attribs['content'] ?? '']),
-    ...[
-      ...$('script[type="application/ld+json"]')
-        .text()
-        .matchAll(/"((?:[^"\\]|\\.)*)"/g),
-    ].map(([, text = '']) => [text]),
+    ...contents.map(({ attribs }) => [attribs['content'] ?? '']),
+    ...[...markup.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => [text]),
   ];
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { getVehicles } from '../../src/content/site.ts';
+import { findRentalRoadsUnconfirmed, getPageCopy, getTowns, getVehicles } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import { findCartClaims, findRoadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { pages, readBuiltFile } from './built-site.ts';
+import { findHero, findSection, readText } from './page-parts.ts';
 import { dropRoadLinks, isRoadCart, listPageClaims } from './road-claims.ts';
 
 test('no page says more of a cart, or of rentals, than the record of the cart', () => {
@@ -21,4 +22,20 @@ test('neither do the API and the feed of carts, nor the text for programs', () =
     );
   expect(wrong).toEqual([]);
   expect(findRoadClaims(dropRoadLinks(readBuiltFile('/llms.txt').toString()))).toEqual([]);
+});
+
+const said = findRentalRoadsUnconfirmed();
+
+test.runIf(said)('while no rental is confirmed for the road, home, rentals and every town say so', () => {
+  expect(readText(findSection('/', getPageCopy('home').rent.title))).toContain(said?.note);
+  const [beforePrices = ''] = readText(findSection('/rentals', getPageCopy('rentals').plans.title)).split(
+    '$',
+  );
+  expect(beforePrices).toContain(said?.sentence);
+  const { unconfirmed, registeredOnly, closed } = getPageCopy('town').answers.roads;
+  const without = getTowns().filter(({ path }) => {
+    const hero = readText(findHero(path));
+    return ![unconfirmed, registeredOnly, closed].some((note) => hero.includes(note));
+  });
+  expect(without.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import Validator from '@adobe/structured-data-validator';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   getBrands,
   getCounties,
@@ -10,231 +11,177 @@ import {
   getTowns,
   getVehicles,
 } from '../../src/content/site.ts';
-import { formatUsd } from '../../src/lib/format.ts';
 import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
+import { formatUsd } from '../../src/lib/format.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
-import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
+import { findNode, isNode, listNodes, readGraph, type JsonNode } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const brands = getBrands();
-const counties = getCounties();
-const dealer = getDealer();
-const municipalities = getTowns();
-const policies = getPolicies();
 const vehicles = getVehicles();
-const { returns } = getPageCopy('vehicle');
+const { returns, returnPolicyId, deliveryPolicyId } = getPageCopy('vehicle');
 
-const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
-  pages.filter((page) => !isRight(page)).map((page) => page.path);
+/** What `list` finds wrong on each page. */
+const listWrong = (list: (nodes: JsonNode[], page: BuiltPage) => unknown[]) =>
+  pages.flatMap((page) =>
+    list(listNodes(readGraph(page)), page).map((found) => `${page.path}: ${String(found)}`),
+  );
+const isReference = (node: JsonNode) => '@id' in node && Object.keys(node).length === 1;
 
-describe('the structured data of every page', () => {
-  test('is one graph', () => {
-    expect(pages.map((page) => readGraph(page).length).every((length) => length >= 3)).toBe(true);
-  });
+/** Google's name for what a page is, and what else its graph holds. */
+const templates: readonly [path: string | undefined, types: string[]][] = [
+  ['/', ['AutoDealer', 'WebSite', 'WebPage']],
+  ['/about', ['AutoDealer', 'AboutPage']],
+  ['/contact', ['AutoDealer', 'ContactPage']],
+  ['/showroom', ['AutoDealer', 'WebPage']],
+  ['/rentals', ['Organization', 'Service', 'WebPage']],
+  ['/services', ['Organization', 'Service', 'WebPage']],
+  ['/inventory', ['Organization', 'ItemList', 'CollectionPage']],
+  [getBrands().find(({ page }) => page)?.page?.path, ['Organization', 'CollectionPage', 'ItemList']],
+  [getCounties()[0]?.path, ['Organization', 'CollectionPage']],
+  [getTowns()[0]?.path, ['Organization', 'WebPage', 'BreadcrumbList']],
+  [vehiclePath(vehicles[0]?.id ?? ''), ['Organization', 'ItemPage', 'Product', 'BreadcrumbList']],
+  [getPolicies()[0]?.path, ['Organization', 'WebPage', 'BreadcrumbList']],
+];
 
-  test('refers only to nodes of the same graph', () => {
-    const dangling = pages.flatMap((page) => {
-      const nodes = listNodes(readGraph(page)).filter((node) => '@id' in node);
-      const isReference = (node: object) => Object.keys(node).length === 1;
-      const known = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
-      return (
-        nodes
-          .filter((node) => isReference(node) && !known.includes(node['@id']))
-          // Words of another vocabulary (a business function of GoodRelations) are no nodes of ours.
-          .filter((node) => String(node['@id']).startsWith(siteOrigin))
-          .map((node) => `${page.path}: ${String(node['@id'])}`)
-      );
-    });
-    expect(dangling).toEqual([]);
-  });
+test.each(templates.flatMap(([path, types]) => (path === undefined ? [] : [{ path, types }])))(
+  '$path has one graph with $types',
+  ({ path, types }) => {
+    expect(readGraph(getPage(path)).flatMap((node) => node['@type'])).toEqual(expect.arrayContaining(types));
+  },
+);
 
-  test('names each node once', () => {
-    const wrong = pathsWhereNot((page) => {
-      const ids = listNodes(readGraph(page))
-        .filter((node) => '@id' in node && Object.keys(node).length > 1)
-        .map((node) => node['@id']);
-      return new Set(ids).size === ids.length;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('describes the page as its head does', () => {
-    const wrong = pathsWhereNot((page) => {
-      const node = findPageNode(page);
-      return (
-        page.$('head > title').text().startsWith(String(node['name'])) &&
-        node['url'] === page.$('link[rel=canonical]').attr('href')
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('has the breadcrumbs that the page shows', () => {
-    const wrong = pathsWhereNot((page) => {
-      const shown = page
-        .$('nav[aria-label=Breadcrumb] li')
-        .toArray()
-        .map((item) => {
-          const crumb = page.$(item).children('a, [aria-current]');
-          return [readText(crumb), siteOrigin + (crumb.attr('href') ?? page.path)];
-        });
-      const items = readGraph(page)
-        .filter((node) => node['@type'] === 'BreadcrumbList')
-        .flatMap((node) => listNodes(node['itemListElement']));
-      const marked = items.map((item) => [item['name'], String(item['item']).replace(/\/$/, '')]);
-      const expected = shown.map(([name = '', url = '']) => [name, url.replace(/\/$/, '')]);
-      return JSON.stringify(marked) === JSON.stringify(expected);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('marks up no rating and no review that the page does not show', () => {
-    const wrong = pathsWhereNot((page) =>
-      listNodes(readGraph(page))
-        .flatMap((node) => [node['ratingValue'], node['reviewBody']])
-        .filter((shown) => typeof shown === 'number' || typeof shown === 'string')
-        .every((shown) => readMainText(page.path).includes(String(shown))),
+test("Adobe's validator of Google's rules finds no error on any page", async () => {
+  const validator = new Validator();
+  for (const page of pages) {
+    // The validator knows the dealer only as the Organization that it is.
+    const nodes = readGraph(page).map((node) =>
+      node['@type'] === 'AutoDealer' ? { ...node, '@type': 'Organization' } : node,
     );
-    expect(wrong).toEqual([]);
-  });
-
-  test('marks up no question and no answer that the page does not show', () => {
-    const wrong = pathsWhereNot((page) =>
-      listNodes(readGraph(page))
-        .filter((node) => node['@type'] === 'Question')
-        .flatMap((node) => [
-          node['name'],
-          ...listNodes(node['acceptedAnswer']).map((answer) => answer['text']),
-        ])
-        .every((shown) => readMainText(page.path).includes(String(shown))),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('marks up no price that the page does not print', () => {
-    const wrong = pages.flatMap((page) =>
-      listNodes(readGraph(page))
-        .flatMap((node) => [node['price'], node['minPrice']])
-        .filter((price) => typeof price === 'number')
-        .filter((price) => !readMainText(page.path).includes(formatUsd(price)))
-        .map((price) => `${page.path}: ${price}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('names no page and no picture of the site that does not exist', () => {
-    const paths = new Set([...pages.map((page) => page.path), ...files]);
-    const missing = pages.flatMap((page) =>
-      listNodes(readGraph(page))
-        .flatMap((node) => ['url', 'image', 'item', 'merchantReturnLink'].map((property) => node[property]))
-        .flat()
-        .filter((url) => typeof url === 'string' && url.startsWith(siteOrigin))
-        .map((url) => new URL(String(url)).pathname)
-        .filter((path) => !paths.has(path))
-        .map((path) => `${page.path}: ${path}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('describes the dealer in full where the page is about the dealer, and elsewhere by name', () => {
-    const full = pages.filter((page) => readGraph(page).some((node) => node['@type'] === 'AutoDealer'));
-    expect(full.map((page) => page.path).toSorted()).toEqual(['/', '/about', '/contact', '/showroom']);
-    const ids = pages.map((page) => readGraph(page)[0]?.['@id']);
-    expect(new Set(ids)).toEqual(new Set([`${siteOrigin}/#dealer`]));
-  });
-
-  test.each<readonly [string, string]>([
-    ['/about', 'AboutPage'],
-    ['/contact', 'ContactPage'],
-    ['/inventory', 'CollectionPage'],
-    ...brands.flatMap(({ page }) => (page ? [[page.path, 'CollectionPage'] as const] : [])),
-    ...counties.map(({ path }) => [path, 'CollectionPage'] as const),
-    ...municipalities.slice(0, 1).map(({ path }) => [path, 'WebPage'] as const),
-    ...vehicles.slice(0, 1).map(({ id }) => [`/vehicles/${id}`, 'ItemPage'] as const),
-    ...policies.map(({ path }) => [path, 'WebPage'] as const),
-  ])('calls %s a page of the kind %s', (path, type) => {
-    expect(findPageNode(getPage(path))['@type']).toBe(type);
-  });
+    const issues = await validator.validate({
+      jsonld: Object.groupBy(nodes, (node) => String([node['@type']].flat()[0])),
+    });
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    expect(errors.map(({ issueMessage }) => `${page.path}: ${issueMessage}`)).toEqual([]);
+  }
 });
 
-describe('breadcrumbs', () => {
-  test('stand on every page below another one', () => {
-    const deep = pages.filter(
-      (page) => /^\/(vehicles|policies)\/|-golf-carts/.test(page.path) && !/-county-/.test(page.path),
-    );
-    expect(deep).not.toEqual([]);
-    expect(
-      deep.filter((page) => page.$('nav[aria-label=Breadcrumb]').length !== 1).map((page) => page.path),
-    ).toEqual([]);
-  });
+// https://developers.google.com/search/docs/appearance/structured-data/local-business
+test('the dealer and each showroom have what Google asks of a local business', () => {
+  const dealers = listNodes(readGraph(getPage('/'))).filter(
+    (node) => node['@type'] === 'AutoDealer' && !isReference(node),
+  );
+  expect(dealers).toHaveLength(1 + getDealer().showrooms.length);
+  for (const node of dealers) {
+    for (const property of ['name', 'address', 'telephone', 'url', 'priceRange', 'openingHoursSpecification'])
+      expect(node).toHaveProperty(property);
+  }
 });
 
-describe('a vehicle in structured data', () => {
-  test('costs what the page prints', () => {
-    const wrong = vehicles.filter(({ id }) => {
-      const page = getPage(`/vehicles/${id}`);
-      const offer = findNode(page, 'Vehicle')['offers'];
-      const printed = listLines(findHero(page.path)).find((line) => /^(Was )?\$[\d,]+$/.test(line)) ?? '';
-      return (
-        !isNode(offer) ||
-        Number(offer['price']) !== Number(printed.replaceAll(/\D/g, '')) ||
-        offer['priceCurrency'] !== 'USD'
-      );
-    });
-    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
+test('nodes are named once, and references lead to nodes of the same page', () => {
+  const wrong = listWrong((nodes) => {
+    const named = nodes.filter((node) => '@id' in node && !isReference(node)).map((node) => node['@id']);
+    const twice = named.filter((id, index) => named.indexOf(id) !== index);
+    const dangling = nodes
+      .filter((node) => isReference(node) && String(node['@id']).startsWith(siteOrigin))
+      .map((node) => node['@id'])
+      .filter((id) => !named.includes(id));
+    return [...twice, ...dangling];
   });
+  expect(wrong).toEqual([]);
 });
 
-describe('the offer of a vehicle in structured data', () => {
-  const findDealer = (policyId: string) => findNode(getPage(getPolicy(policyId).path), 'Organization');
-  const readReturns = (id: string) => {
-    const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
-    const returns = isNode(offer) ? offer['hasMerchantReturnPolicy'] : undefined;
-    return isNode(returns) ? returns : {};
-  };
+test('the breadcrumbs are those that the page shows', () => {
+  const wrong = pages.filter((page) => {
+    const shown = page
+      .$('nav[aria-label=Breadcrumb] li')
+      .toArray()
+      .map((item) => readText(page.$(item).children('a, [aria-current]')));
+    const marked = readGraph(page)
+      .filter((node) => node['@type'] === 'BreadcrumbList')
+      .flatMap((node) => listNodes(node['itemListElement']).map((item) => item['name']));
+    return !isDeepStrictEqual(marked, shown);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
 
-  test('names the page of its returns, and new ones have the rule that stands there with the dealer', () => {
-    const policyPath = getPolicy(getPageCopy('vehicle').returnPolicyId).path;
-    const link = dealer.url + policyPath;
-    const unlinked = vehicles.filter(({ id }) => readReturns(id)['merchantReturnLink'] !== link);
-    expect(unlinked.map(({ id }) => id)).toEqual([]);
-    const { hasMerchantReturnPolicy: rule } = findDealer(getPageCopy('vehicle').returnPolicyId);
-    const differing = vehicles.filter(
-      ({ id, condition }) => condition === 'new' && !isDeepStrictEqual(readReturns(id), rule),
+test('every price, rating, review, question and answer is also printed on the page', () => {
+  const wrong = listWrong((nodes, { path }) => {
+    const prices = nodes
+      .flatMap((node) => [node['price'], node['minPrice']])
+      .filter((price) => typeof price === 'number')
+      .map(formatUsd);
+    const texts = nodes.flatMap((node) => [
+      node['ratingValue'],
+      node['reviewBody'],
+      ...(node['@type'] === 'Question' ? [node['name']] : []),
+      ...(node['@type'] === 'Answer' ? [node['text']] : []),
+    ]);
+    const said = readMainText(path);
+    const shown = texts.filter((text) => typeof text === 'string' || typeof text === 'number').map(String);
+    return [...prices, ...shown].filter((text) => !said.includes(text));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page and picture of the site that is named exists', () => {
+  const paths = new Set([...pages.map(({ path }) => path), ...files]);
+  const wrong = listWrong((nodes) =>
+    nodes
+      .flatMap((node) => [node['url'], node['image'], node['item'], node['merchantReturnLink']])
+      .flat()
+      .filter((url) => typeof url === 'string' && url.startsWith(siteOrigin))
+      .filter((url) => !paths.has(new URL(String(url)).pathname)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The offer of a vehicle and its rule of returns. */
+function readOffer(id: string) {
+  const { offers } = findNode(getPage(vehiclePath(id)), 'Vehicle');
+  const offer = isNode(offers) ? offers : {};
+  const rule = offer['hasMerchantReturnPolicy'];
+  return { offer, rule: isNode(rule) ? rule : {} };
+}
+
+test('a vehicle costs what its page prints', () => {
+  const wrong = vehicles.filter(({ id }) => {
+    const { offer } = readOffer(id);
+    const printed = listLines(findHero(vehiclePath(id))).find((line) => /^(Was )?\$[\d,]+$/.test(line)) ?? '';
+    return (
+      Number(offer['price']) !== Number(printed.replaceAll(/\D/g, '')) || offer['priceCurrency'] !== 'USD'
     );
-    expect(differing.map(({ id }) => id)).toEqual([]);
   });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
 
-  test('leaves delivery to the dealer: free from the amount that the page of the policy prints', () => {
-    const { deliveryPolicyId } = getPageCopy('vehicle');
-    const { hasShippingService: service } = findDealer(deliveryPolicyId);
-    const conditions = isNode(service) ? service['shippingConditions'] : undefined;
-    const amount = isNode(conditions) && isNode(conditions['orderValue']) ? conditions['orderValue'] : {};
-    expect(readMainText(getPolicy(deliveryPolicyId).path)).toContain(formatUsd(Number(amount['minValue'])));
-    const repeating = vehicles.filter(({ id }) =>
-      JSON.stringify(findNode(getPage(`/vehicles/${id}`), 'Vehicle')).includes('hipping'),
+test('a vehicle is taken back for the days and the fee that its page prints, and never when sold as-is', () => {
+  const link = siteOrigin + getPolicy(returnPolicyId).path;
+  const wrong = vehicles.filter((vehicle) => {
+    const { rule } = readOffer(vehicle.id);
+    const terms = getSaleTerms(vehicle);
+    const isNever = String(rule['returnPolicyCategory']).endsWith('NotPermitted');
+    const { merchantReturnDays: days, restockingFee: percent } = rule;
+    const figures = days === undefined ? [] : [`${Number(days)} days`, `${Number(percent)}%`];
+    return (
+      rule['merchantReturnLink'] !== link ||
+      isNever !== (terms === 'asIs') ||
+      !readMainText(vehiclePath(vehicle.id)).includes(returns[terms]) ||
+      !figures.every((figure) => returns[terms].includes(figure))
     );
-    expect(repeating.map(({ id }) => id)).toEqual([]);
   });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
 
-  test('takes a vehicle back for the days and the fee that the page prints', () => {
-    const wrong = vehicles.filter((vehicle) => {
-      const printed = returns[getSaleTerms(vehicle)];
-      const { merchantReturnDays: days, restockingFee: percent } = readReturns(vehicle.id);
-      const figures = days === undefined ? [] : [`${Number(days)} days`, `${Number(percent)}%`];
-      return (
-        !readMainText(`/vehicles/${vehicle.id}`).includes(printed) ||
-        !figures.every((figure) => printed.includes(figure))
-      );
-    });
-    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
-  });
-
-  test('promises no return of what is sold as-is alone', () => {
-    const never = vehicles.filter(({ id }) =>
-      String(readReturns(id)['returnPolicyCategory']).endsWith('NotPermitted'),
-    );
-    const asIs = vehicles.filter((vehicle) => getSaleTerms(vehicle) === 'asIs');
-    expect(never.map(({ id }) => id)).toEqual(asIs.map(({ id }) => id));
-  });
+test('the policies of returns and delivery have the rule of the dealer that they print', () => {
+  const findDealer = (id: string) => findNode(getPage(getPolicy(id).path), 'Organization');
+  const { hasMerchantReturnPolicy: rule } = findDealer(returnPolicyId);
+  const newVehicle = vehicles.find(({ condition }) => condition === 'new');
+  expect(rule).toEqual(readOffer(newVehicle?.id ?? '').rule);
+  const amounts = listNodes(findDealer(deliveryPolicyId))
+    .map((node) => node['orderValue'])
+    .filter(isNode)
+    .map((order) => formatUsd(Number(order['minValue'])));
+  expect(amounts).not.toEqual([]);
+  for (const amount of amounts) expect(readMainText(getPolicy(deliveryPolicyId).path)).toContain(amount);
 });
