@@ -76,7 +76,6 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
       carts: rentalGroups,
       rows,
       town,
-      email: dealer.email,
     },
     /** None where the streets are closed to all carts. */
     suggestions: suited.map(({ vehicle, reason = '' }) => ({
