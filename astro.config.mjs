@@ -8,8 +8,8 @@ import { cmsIntegration } from './src/cms/integration.ts';
 import { isInSitemap } from './src/build/sitemap.ts';
 
 /**
- * Answers /api in `npm run dev` by functions that are packed from their sources (src/build/integration.ts), and stores
- * messages where `npm start` does. Imported there alone, since the host installs no devDependencies.
+ * Answers /api in `npm run dev`, and stores messages where `npm start` does. Imported there alone, since the host installs no
+ * devDependencies.
  * @type {import('astro').AstroIntegration}
  */
 const functionsInDev = {
@@ -31,7 +31,6 @@ const functionsInDev = {
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  logger: { entrypoint: './src/build/log.ts' },
   server: { host: '127.0.0.1', port: 8888 },
   build: {
     // "/about" is about.html: one URL, no redirect to a slash.

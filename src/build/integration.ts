@@ -1,20 +1,26 @@
-// What a build does besides rendering pages: it stops on wrong data and on missing mail settings, and packs functions.
-import { appendFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+// What a build does besides rendering pages: it stops on wrong data and on missing mail settings, and writes what functions
+// need of the data.
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { buildFunctionContent } from '../../netlify/lib/function-content.ts';
 import { checkData } from '../content/check-data.ts';
 import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot, setRecords } from '../content/site-records.ts';
 import { getDealer } from '../content/site.ts';
-import { packFunctions, watchFunctions, writeFunctionContent } from './functions.ts';
-import { isIndexable } from '../lib/deploy.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
+import { isIndexable } from '../lib/deploy.ts';
 import { watchData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function siteIntegration(): AstroIntegration {
-  let watcher: Awaited<ReturnType<typeof watchFunctions>> | undefined;
   const startedAt = new Date();
+  /** Functions import the file as `#function-content` (`imports` in package.json). */
+  const writeFunctionContent = async (parent: URL) => {
+    await mkdir(new URL('.netlify', parent), { recursive: true });
+    const content = JSON.stringify(buildFunctionContent(startedAt));
+    await writeFile(new URL('.netlify/function-content.json', parent), content);
+  };
   return {
     name: 'site',
     hooks: {
@@ -27,7 +33,7 @@ export function siteIntegration(): AstroIntegration {
           setRecords(data);
           updateConfig({ site: getDealer().url });
         }
-        // The development server shows mistakes until they are mended.
+        // The development server shows mistakes until they are corrected.
         if (command !== 'build') return;
         if (!isRight) stop(logger, formatMistakes(data.mistakes));
         const problem = describeMissingMail(process.env);
@@ -37,19 +43,13 @@ export function siteIntegration(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) =>
         watchData(server, logger, async () => {
-          // The Netlify CLI answers /api by itself.
+          // Set by tests, which develop other data.
           if (process.env['NETLIFY_DEV']) return;
-          await writeFunctionContent(startedAt, process.cwd());
-          watcher ??= await watchFunctions(process.cwd(), logger);
+          await writeFunctionContent(pathToFileURL(`${process.cwd()}/`));
         }),
-      'astro:server:done': async () => {
-        await watcher?.close();
-      },
       'astro:build:done': async ({ dir }) => {
-        const parent = fileURLToPath(new URL('..', dir));
-        await writeFunctionContent(startedAt, parent);
-        await packFunctions(parent);
-        // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
+        await writeFunctionContent(new URL('..', dir));
+        // Covers pictures, feeds and texts, which have no head. Netlify does this by itself for deploy previews only.
         if (!isIndexable(process.env)) {
           await appendFile(new URL('./_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
         }

@@ -2,8 +2,10 @@
 // at http://localhost:8888 (PORT overrides).
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { NetlifyDev } from '@netlify/dev';
+import { contactApiPath, vehiclesApiPath } from '../lib/paths.ts';
 import { openLocalStore } from './local-store.ts';
 
 const port = Number(process.env['PORT'] ?? 8888);
@@ -19,18 +21,20 @@ const common = {
   ...unused,
   headers: on,
   staticFiles: on,
-  // Functions get the store that is opened below, since tests have theirs in another folder.
+  // Functions run in this process, since the emulator packs one again for each call.
+  functions: off,
+  // The store is opened below, since tests have theirs in another folder.
   blobs: off,
   // These two would ask Netlify's servers where this machine is, and for the site of an account.
   geolocation: off,
   apiToken: '',
 };
-const files = new NetlifyDev({ ...common, functions: on, redirects: off });
+const files = new NetlifyDev({ ...common, redirects: off });
 // Apart from the files, which would be sent with the headers of what the last redirect ("/*") leads to.
-const redirects = new NetlifyDev({ ...common, functions: off, redirects: on });
-
-/** One call of a function at a time, since the emulator deletes what it has built for one while another may run it. */
-let lastCall: Promise<unknown> = Promise.resolve();
+const redirects = new NetlifyDev({ ...common, redirects: on });
+// They import what the build wrote.
+const { default: answerContact } = await import('../../netlify/functions/contact.mts');
+const { default: getVehicles } = await import('../../netlify/functions/vehicles.mts');
 
 const server = createServer((request, response) => void answer(request, response));
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -46,9 +50,10 @@ server.listen(port, '127.0.0.1', () => console.info(`The site: http://localhost:
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const file = await findFile(request);
-    const redirect = file ? undefined : await redirects.handleAndIntrospectNodeRequest(request);
-    const found = (file ?? redirect)?.response ?? new Response(null, { status: 404 });
+    const answered = await callFunction(request);
+    const file = answered ?? (await files.handleAndIntrospectNodeRequest(request))?.response;
+    const redirect = file ? undefined : (await redirects.handleAndIntrospectNodeRequest(request))?.response;
+    const found = file ?? redirect ?? new Response(null, { status: 404 });
     // The page that a redirect with status 404 leads to comes with status 200.
     response.statusCode = redirect && found.status === 200 ? 404 : found.status;
     response.setHeaders(found.headers).end(Buffer.from(await found.arrayBuffer()));
@@ -58,12 +63,19 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** The answer of a file or a function, or undefined where there is neither. */
-function findFile(request: IncomingMessage) {
-  if (!request.url?.startsWith('/api/')) return files.handleAndIntrospectNodeRequest(request);
-  const call = Promise.allSettled([lastCall]).then(() => files.handleAndIntrospectNodeRequest(request));
-  lastCall = call;
-  return call;
+/** The answer of the function at this URL, if there is one. */
+async function callFunction(received: IncomingMessage): Promise<Response | undefined> {
+  const { method = 'GET', headers } = received;
+  const url = new URL(received.url ?? '/', `http://${headers.host}`);
+  const isContact = url.pathname === contactApiPath;
+  if (!isContact && !url.pathname.startsWith(vehiclesApiPath)) return undefined;
+  const request = new Request(url, {
+    method,
+    headers: headers as Record<string, string>,
+    body: ['GET', 'HEAD'].includes(method) ? null : await buffer(received),
+  });
+  const deploy = { context: 'dev', id: '0', published: false };
+  return isContact ? answerContact(request, { deploy }) : getVehicles(request);
 }
 
 function stop(sentence: string): never {

@@ -14,8 +14,9 @@ test('a mistake in data/ covers every page, also after a reload, until it is men
   const text = readFileSync(vehicle, 'utf8');
   const server = await startDevServer(data);
   try {
+    const isConnected = page.waitForEvent('console', (entry) => entry.text() === '[vite] connected.');
     await page.goto(`${server.url}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isConnected;
     writeFileSync(vehicle, text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
     const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText('write whole dollars');

@@ -1,11 +1,10 @@
-// Serves a built site from the worker that looks at it: its files, the list of vehicles by its packed function, and thanks
-// for every message. Without the emulator of the host, which takes a third of a second for each list.
+// Serves a built site from the worker that looks at it: its files, the list of vehicles by its function, and thanks for every
+// message. Without the emulator of the host, which takes a third of a second for each list.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { packedFunctionsFolder } from '../../src/build/functions.ts';
+import { extname, join } from 'node:path';
+import getVehicles from '../../netlify/functions/vehicles.mts';
 import { thankYouPath, vehiclesApiPath } from '../../src/lib/paths.ts';
 
 const types = new Map([
@@ -15,13 +14,9 @@ const types = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-type Answer = (request: Request) => Response;
-
 /** Serves the site of a folder, by its whole path, until it is closed; `url` has no slash at the end. */
 export async function serveBuild(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const packed = join(dirname(folder), packedFunctionsFolder, 'vehicles.mjs');
-  const { default: getVehicles } = (await import(pathToFileURL(packed).href)) as { default: Answer };
-  const server = createServer(answerFrom(folder, getVehicles));
+  const server = createServer(answerFrom(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -32,7 +27,7 @@ export async function serveBuild(folder: string): Promise<{ url: string; close: 
   };
 }
 
-function answerFrom(folder: string, getVehicles: Answer): RequestListener {
+function answerFrom(folder: string): RequestListener {
   const findFile = (path: string) =>
     ['', '.html', 'index.html']
       .map((ending) => join(folder, `${path}${ending}`))
