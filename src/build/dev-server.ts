@@ -1,6 +1,7 @@
 // Shows data/ as it is while developing: an edit reloads the page, and a mistake covers it with Vite's error overlay.
 import { join } from 'node:path';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
+import type { ViteDevServer } from 'vite';
 import { checkData } from '../content/check-data.ts';
 import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot, setRecords } from '../content/site-records.ts';
@@ -11,11 +12,9 @@ const recordsModule = join(process.cwd(), 'src/content/site-records.ts').replace
 /** A change of a folder, such as another branch, is reported file by file. */
 const quietMilliseconds = 100;
 
-type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
-
 /** Watches data/; `useRecords` is called at the start and after each change without a mistake. */
 export async function watchData(
-  server: DevServer,
+  server: ViteDevServer,
   logger: AstroIntegrationLogger,
   useRecords: () => Promise<void>,
 ): Promise<void> {

@@ -26,32 +26,23 @@ const cacheFolder = join(process.cwd(), '.cache', 'pictures');
  * time of 3, for 3 to 5 % more bytes that are not seen; the encoder's own tune leaves white specks on plain ground.
  */
 const encoding = 'avif-e1-ssim';
-const qualities = { avif: 52, jpeg: 80 };
-
-/** Below this quality a picture shows blocks, so that one which is still too heavy gets narrower. */
-const lowestQuality = 22;
+const bestQuality = { avif: 52, jpeg: 80 };
 const qualityStep = 6;
 
-/** No picture has more bytes, whatever it shows: people wait for it on their phones. */
+/** Below this quality a picture shows blocks. */
+const lowestQuality = 22;
+
+/** Bytes for any picture, since people wait for it on their phones. */
 const largestBytes = 300_000;
 
 /** Every picture of the site but those of shared links. */
-export function listPictureJobs({
-  vehicles,
-  featuredCarts,
-  scenes,
-}: {
-  vehicles: readonly Pick<VehicleRecord, 'id' | 'pictures'>[];
-  featuredCarts: readonly FeaturedCart[];
-  scenes: readonly Scene[];
-}): PictureJob[] {
-  const inEveryWidth = (file: string, findPath: (width: number) => string) =>
-    pictureWidths.map((width) => ({ path: findPath(width), file: pictureFile(file), width }));
-  const forFeed = (id: string, file: string) => ({
-    path: feedPicturePath(id),
-    file: pictureFile(file),
-    width: largestPictureWidth,
-  });
+export function listPictureJobs(
+  vehicles: readonly Pick<VehicleRecord, 'id' | 'pictures'>[],
+  featuredCarts: readonly FeaturedCart[],
+  scenes: readonly Scene[],
+): PictureJob[] {
+  const inEveryWidth = (name: string, findPath: (width: number) => string) =>
+    pictureWidths.map((width) => ({ path: findPath(width), file: pictureFile(name), width }));
   const cropScene = (scene: Scene, crop: keyof typeof sceneCrops) =>
     sceneCrops[crop].widths.map((width) => ({
       path: scenePath(scene[crop], width),
@@ -60,12 +51,18 @@ export function listPictureJobs({
       maxBytes: findMaxSceneBytes(width),
     }));
   return [
-    ...vehicles.flatMap(({ id, pictures }) => [
-      ...pictures.flatMap(({ file }, index) =>
+    ...vehicles.flatMap(({ id, pictures: [first, ...others] }) => {
+      if (!first) return [];
+      const feedJob = {
+        path: feedPicturePath(id),
+        file: pictureFile(first.file),
+        width: largestPictureWidth,
+      };
+      const jobs = [first, ...others].flatMap(({ file }, index) =>
         inEveryWidth(file, (width) => picturePath(id, index + 1, width)),
-      ),
-      ...pictures.slice(0, 1).map(({ file }) => forFeed(id, file)),
-    ]),
+      );
+      return [...jobs, feedJob];
+    }),
     ...featuredCarts.flatMap(({ vehicleId, picture }) =>
       picture ? inEveryWidth(picture.file, (width) => featuredPicturePath(vehicleId, width)) : [],
     ),
@@ -73,28 +70,19 @@ export function listPictureJobs({
   ];
 }
 
-/** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
+/** The picture in the best quality that has no more bytes, from the cache if it is there. Throws on an unreadable file. */
 export async function encodePicture({ path, file, width, maxBytes = Infinity }: PictureJob) {
   const format = extname(path) === '.avif' ? 'avif' : 'jpeg';
   const source = await readFile(join(dataRoot, file));
-  const key = buildPictureKey(source, `${encoding} ${width} ${format} ${qualities[format]} ${maxBytes}`);
-  return cachePicture(join(cacheFolder, `${key}.${format}`), () =>
-    encodeWithin(source, format, width, Math.min(maxBytes, largestBytes)),
-  );
-}
-
-/** The best quality that has no more bytes, then the first lower width. */
-async function encodeWithin(source: Buffer, format: 'avif' | 'jpeg', fullWidth: number, maxBytes: number) {
-  let [quality, width] = [qualities[format], fullWidth];
-  for (;;) {
+  const key = buildPictureKey(source, `${encoding} ${width} ${format} ${bestQuality[format]} ${maxBytes}`);
+  return cachePicture(join(cacheFolder, `${key}.${format}`), async () => {
     const resized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
-    const encoded = await (
-      format === 'avif'
-        ? resized.avif({ quality, effort: 1, tune: 'ssim' })
-        : resized.jpeg({ quality, mozjpeg: true })
-    ).toBuffer();
-    if (encoded.length <= maxBytes) return encoded;
-    if (quality - qualityStep >= lowestQuality) quality -= qualityStep;
-    else width = Math.round(width * 0.8);
-  }
+    for (let quality = bestQuality[format]; ; quality -= qualityStep) {
+      if (format === 'avif') resized.avif({ quality, effort: 1, tune: 'ssim' });
+      else resized.jpeg({ quality, mozjpeg: true });
+      const encoded = await resized.toBuffer();
+      const isLight = encoded.length <= Math.min(maxBytes, largestBytes);
+      if (isLight || quality - qualityStep < lowestQuality) return encoded;
+    }
+  });
 }

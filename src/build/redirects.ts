@@ -4,17 +4,21 @@ import { getRetiredVehicles, getVehicles } from '../content/site.ts';
 import { inventoryPath, vehiclePath } from '../lib/paths.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 
-interface OldVehicle {
+interface MovedVehicle {
   id: string;
   brandId: string;
-  /** The page that replaces it. */
-  to: string;
 }
 
-/** All lines in the order the host must read them: exact URLs first, the catch-all 404s last. */
+const listOldPaths = ({ id, brandId }: MovedVehicle) => [
+  `/vehicle/${id}`,
+  `/vehicles/${brandId}-${id}`,
+  `/vehicle/${brandId}-${id}`,
+];
+
+/** Lines in the order the host must read them, the catch-all 404s last. `to` is the page that replaces a retired vehicle. */
 export function listRedirects(
-  vehicles: readonly Omit<OldVehicle, 'to'>[],
-  retired: readonly OldVehicle[],
+  vehicles: readonly MovedVehicle[],
+  retired: readonly (MovedVehicle & { to: string })[],
 ): string[] {
   const { notFound, vehicleNotFound } = fixedPages;
   return [
@@ -22,16 +26,11 @@ export function listRedirects(
     '/terms-of-service /terms 301',
     `/vehicles ${inventoryPath} 301`,
     `/vehicle ${inventoryPath} 301`,
-    ...vehicles.flatMap(({ id, brandId }) =>
-      [`/vehicle/${id}`, `/vehicles/${brandId}-${id}`, `/vehicle/${brandId}-${id}`].map(
-        (from) => `${from} ${vehiclePath(id)} 301`,
-      ),
+    ...vehicles.flatMap((vehicle) =>
+      listOldPaths(vehicle).map((from) => `${from} ${vehiclePath(vehicle.id)} 301`),
     ),
-    ...retired.flatMap(({ id, brandId, to }) =>
-      ['/vehicle/', '/vehicles/'].flatMap((start) => [
-        `${start}${id} ${to} 301`,
-        `${start}${brandId}-${id} ${to} 301`,
-      ]),
+    ...retired.flatMap((vehicle) =>
+      [vehiclePath(vehicle.id), ...listOldPaths(vehicle)].map((from) => `${from} ${vehicle.to} 301`),
     ),
     // Asked for by its own name an error page would be answered with 200. "!" forces a line where a file has the URL, and
     // the host ignores a line that leads to itself.

@@ -14,7 +14,7 @@ import { buildPictureKey, cachePicture } from './picture-cache.ts';
 // On macOS, Pango would look at the system's fonts alone.
 Object.assign(process.env, { PANGOCAIRO_BACKEND: 'fontconfig' });
 
-const defaultCache = join(process.cwd(), '.cache', 'share');
+const cacheFolder = join(process.cwd(), '.cache', 'share');
 
 /** Changes with the drawing below. */
 const drawing = 'sharp-text-1';
@@ -30,11 +30,7 @@ const bold = { font: 'Familjen Grotesk Bold', fontfile: await unpackFont(700) };
 const medium = { font: 'Familjen Grotesk Medium,', fontfile: await unpackFont(500) };
 
 /** The JPEG of what a page shares, from the cache where the same was drawn before. Throws on an unreadable picture. */
-export async function renderShareImage(
-  image: ShareImage,
-  dealerName: string,
-  cacheFolder = defaultCache,
-): Promise<Buffer<ArrayBuffer>> {
+export async function renderShareImage(image: ShareImage, dealerName: string): Promise<Buffer<ArrayBuffer>> {
   const picture = image.picture && (await readFile(join(dataRoot, image.picture.file)));
   const key = buildPictureKey(JSON.stringify([drawing, image, dealerName, palette]), picture ?? '');
   return cachePicture(join(cacheFolder, `${key}.jpg`), () => draw(image, dealerName, picture));
@@ -45,36 +41,30 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
   const texts = [
     await writeText(title, { ...bold, width, height: 196 }, 88, palette.shell, 0.84),
     await writeText(line, { ...medium, width, height: price ? 84 : 184 }, 38, palette.foam),
-    ...(price ? [await writeText(price.amount, { ...bold, width, height: 68 }, 68, palette.shell)] : []),
   ];
   const name = await writeText(dealerName, { ...bold, width: 900, height: 54 }, 32, palette.shell);
-  const note =
-    price && (await writeText(price.note, { ...medium, width: 1072, height: 26 }, 26, palette.foam));
+  const layers = [{ input: name.data, left: margin + 70, top: Math.round(73 - name.info.height / 2) }];
+  if (price) {
+    texts.push(await writeText(price.amount, { ...bold, width, height: 68 }, 68, palette.shell));
+    const note = await writeText(price.note, { ...medium, width: 1072, height: 26 }, 26, palette.foam);
+    layers.push({ input: note.data, left: margin, top: 576 });
+  }
   const textHeight = texts.reduce((sum, { info }) => sum + info.height, column.gap * (texts.length - 1));
   let top = Math.round((column.top + column.bottom - textHeight) / 2);
-  const layers = texts.map(({ data, info }) => {
-    const layer = { input: data, left: margin, top };
+  for (const { data, info } of texts) {
+    layers.push({ input: data, left: margin, top });
     top += info.height + column.gap;
-    return layer;
-  });
-  // Carts are low in the crop for phones.
-  const cropped = picture && sharp(picture).rotate().resize({ width: 680, height: 570, position: 'bottom' });
-  const pixels = await sharp({ create: { ...size, channels: 3, background: palette.pine } })
-    .composite([
-      ...(cropped ? [{ input: await cropped.toBuffer(), left: 520, top: 0 }] : []),
-      { input: Buffer.from(drawGround(picture !== undefined)), left: 0, top: 0 },
-      ...layers,
-      { input: name.data, left: margin + 70, top: Math.round(73 - name.info.height / 2) },
-      ...(note ? [{ input: note.data, left: margin, top: 576 }] : []),
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  }
+  layers.unshift({ input: Buffer.from(drawGround(picture !== undefined)), left: 0, top: 0 });
+  if (picture) {
+    // Carts are low in the crop for phones.
+    const crop = sharp(picture).rotate().resize({ width: 680, height: 570, position: 'bottom' });
+    layers.unshift({ input: await crop.toBuffer(), left: 520, top: 0 });
+  }
+  const drawn = sharp({ create: { ...size, channels: 3, background: palette.pine } }).composite(layers);
   // Only photographs need less than the best quality to be small enough.
   for (let quality = 82; ; quality -= 8) {
-    const jpeg = await sharp(pixels, { raw: { ...size, channels: 3 } })
-      .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+    const jpeg = await drawn.jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
     if (jpeg.length < largestBytes || quality <= 50) return jpeg;
   }
 }
@@ -100,15 +90,10 @@ async function writeText(
 ) {
   // A word joiner keeps "low-speed" on one line.
   const words = escapeHtml(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'));
-  const options: CreateText = {
-    ...box,
-    text: `<span foreground="${color}" line_height="${lineHeight}">${words}</span>`,
-    font: `${box.font} ${points}`,
-    rgba: true,
-    wrap: 'word',
-  };
+  const content = `<span foreground="${color}" line_height="${lineHeight}">${words}</span>`;
+  const font = `${box.font} ${points}`;
   const render = (fit: { dpi: number } | { height: number }) =>
-    sharp({ text: { ...options, ...fit } })
+    sharp({ text: { ...box, ...fit, font, text: content, rgba: true, wrap: 'word' } })
       .png()
       .toBuffer({ resolveWithObject: true });
   const largest = await render({ dpi: 72 });
@@ -120,7 +105,7 @@ async function writeText(
 async function unpackFont(weight: number): Promise<string> {
   const source = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`;
   const woff2 = await readFile(createRequire(import.meta.url).resolve(source));
-  const file = join(defaultCache, `${buildPictureKey(woff2)}.ttf`);
+  const file = join(cacheFolder, `${buildPictureKey(woff2)}.ttf`);
   await cachePicture(file, async () => Buffer.from(await decompress(woff2)));
   return file;
 }

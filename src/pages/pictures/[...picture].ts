@@ -5,11 +5,7 @@ import { getFeaturedCarts, getScenes, getVehicles } from '../../content/site.ts'
 import { listScenes } from '../../features/places/scenes.ts';
 
 export const getStaticPaths = (() =>
-  listPictureJobs({
-    vehicles: getVehicles(),
-    featuredCarts: getFeaturedCarts(),
-    scenes: listScenes(getScenes()),
-  }).map((job) => ({
+  listPictureJobs(getVehicles(), getFeaturedCarts(), listScenes(getScenes())).map((job) => ({
     params: { picture: job.path.replace('/pictures/', '') },
     props: { job },
   }))) satisfies GetStaticPaths;
