@@ -72,7 +72,7 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
 /** The mark above the texts, and the edge of the picture or, without one, the mark again in its place. */
 function drawGround(hasPicture: boolean): string {
   const placeMark = (x: number, y: number, scale: number, wheel: string) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark({ wheel, wave: palette.foam })}</g>`;
+    `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark(wheel, palette.foam)}</g>`;
   const ground = hasPicture
     ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
     : placeMark(774, 112, 12.5, palette.tide);
