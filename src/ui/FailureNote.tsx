@@ -1,6 +1,5 @@
 // The sentence over what is left of an island that has failed, with the telephone.
 
-/** A telephone number as a link and as it is printed. */
 export interface Call {
   href: string;
   number: string;

@@ -2,7 +2,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Works without the island. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -22,23 +22,20 @@ export const sceneCrops = {
   tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
 } as const;
 
-type SceneCrop = keyof typeof sceneCrops;
-
 /** Most bytes of a scene of this width that phones and laptops take, since their largest paint waits for it. */
 export function findMaxSceneBytes(width: number): number | undefined {
   if (width <= 800) return 30 * 1024;
   return width <= 1280 ? 60 * 1024 : undefined;
 }
 
-/** Folder of the scenes below data/. */
 export const sceneFolder = 'scenes';
 
 /** File of a scene below data/: `scenes/home-wide.jpg`. */
-export function sceneFile(scene: Scene, crop: SceneCrop): string {
+export function sceneFile(scene: Scene, crop: keyof typeof sceneCrops): string {
   return `${sceneFolder}/${scene[crop]}`;
 }
 
 /** All widths of a scene's crop, for `srcset`. */
-export function formatSceneSrcSet(scene: Scene, crop: SceneCrop): string {
+export function formatSceneSrcSet(scene: Scene, crop: keyof typeof sceneCrops): string {
   return sceneCrops[crop].widths.map((width) => `${scenePath(scene[crop], width)} ${width}w`).join(', ');
 }

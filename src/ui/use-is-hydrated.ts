@@ -4,10 +4,9 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /** False on the server and in the first render of the browser, true from then on. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+export const useIsHydrated = () =>
+  useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-}

@@ -4,7 +4,5 @@
 export async function whenActivated(): Promise<void> {
   // Only Chromium prerenders, and only there the property exists.
   if (!('prerendering' in document) || !document.prerendering) return;
-  await new Promise((resolve) => {
-    document.addEventListener('prerenderingchange', resolve, { once: true });
-  });
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }
