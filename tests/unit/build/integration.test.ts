@@ -48,16 +48,4 @@ describe('a build', () => {
     rmSync(data, { recursive: true });
     expect(stopped?.stderr.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatMistakes(mistakes)}\n`);
   });
-
-  test('for production passes when somebody reads the store', async () => {
-    vi.stubEnv('CONTEXT', 'production');
-    vi.stubEnv('NOTIFY', 'manual');
-    await expect(setUp('build')).resolves.toBeUndefined();
-  });
-
-  test('on this machine passes, and so does development', async () => {
-    await expect(setUp('build')).resolves.toBeUndefined();
-    vi.stubEnv('CONTEXT', 'production');
-    await expect(setUp('dev')).resolves.toBeUndefined();
-  });
 });

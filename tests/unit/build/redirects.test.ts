@@ -7,7 +7,6 @@ const redirects = listRedirects(
 );
 
 test.each([
-  ['/vehicles', '/inventory'],
   ['/vehicle', '/inventory'],
   ['/vehicle/ev-nomad', '/vehicles/ev-nomad'],
   ['/vehicles/denago-ev-nomad', '/vehicles/ev-nomad'],
