@@ -1,7 +1,7 @@
 // The page a browser without JavaScript gets when its posted form was not accepted: the form again, filled in, with the
 // messages beside the fields. It loads nothing, so it also works when little else does.
 import { createHash } from 'node:crypto';
-import { contactInputs, contactLabels, rejectedHeading } from '../../src/features/contact/contact-inputs.ts';
+import { contactInputs, contactLabels } from '../../src/features/contact/contact-inputs.ts';
 import { readText, type FormValues } from '../../src/features/contact/parse-contact-form.ts';
 import { listFields, listVehicleIds, requestSchema } from '../../src/features/contact/request.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
@@ -28,9 +28,7 @@ a { color: #0a6b74 }
 label { display: block; margin-top: 1.25rem; font-weight: 600 }
 input, select, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .5rem .75rem; font: inherit; color: inherit; background: #fff; border: 1px solid #76888a; border-radius: .375rem }
 .error { margin: .25rem 0; font-weight: 600; color: #93330f }
-.error a { display: inline-block; line-height: 2.75rem; color: inherit }
-[role='alert'], [aria-invalid] { border: 3px solid #93330f; border-radius: .375rem }
-[role='alert'] { padding: 0 1.25rem }
+[aria-invalid] { border: 3px solid #93330f }
 button { min-height: 3rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #b5421a; border: 0; border-radius: .375rem }
 :focus-visible { outline: 3px solid #0a6b74; outline-offset: 2px }
 `;
@@ -61,8 +59,8 @@ export function renderContactPage(
         : `<input ${shared} type="${type}" value="${text}">`;
     return `<label for="${name}">${escapeHtml(label)}</label>${error}${control}`;
   };
-  const sender = contactInputs.map(({ name, type, autoComplete }) =>
-    renderField(name, contactLabels[name], type, `autocomplete="${autoComplete}" required`),
+  const sender = contactInputs.map(({ name, label, type, autoComplete }) =>
+    renderField(name, label, type, `autocomplete="${autoComplete}" required`),
   );
   const options = interestOptions.map(({ value, label }) => {
     const selected = value === values['interest'] ? ' selected' : '';
@@ -86,7 +84,7 @@ export function renderContactPage(
 <style>${style}</style>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${renderSummary(error, fields)}
+<p role="alert" class="error" tabindex="-1" autofocus>${escapeHtml(error)}</p>
 <form method="post" action="${contactApiPath}">
 <input type="hidden" name="id" value="${uuid}">
 ${sender.join('\n')}
@@ -101,14 +99,4 @@ ${renderField('message', contactLabels.message, 'textarea')}
 </html>
 `;
   return new Response(html, { status, headers });
-}
-
-function renderSummary(error: string, fields: Record<string, string>): string {
-  const links = Object.entries(fields).map(
-    ([name, message]) => `<a href="#${name}">${escapeHtml(message)}</a>`,
-  );
-  const heading = links.length > 0 ? rejectedHeading : 'There is a problem';
-  const content = links.join('<br>') || escapeHtml(error);
-  // Moves the focus without a script, so that a screen reader starts with what is wrong.
-  return `<div role="alert" tabindex="-1" autofocus><h2>${heading}</h2><p class="error">${content}</p></div>`;
 }

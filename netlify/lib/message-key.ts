@@ -1,6 +1,6 @@
 // A key holds a message's whole state: "pending/2026-11-20/<UUID of version 7>-<hash of the words>". Sending a message
 // twice gives the same key, and knowing an id is not enough to hide or overwrite a message.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 import { buildUuidV7, readUuidTime } from '../../src/features/contact/uuid-v7.ts';
 
@@ -18,7 +18,7 @@ export function chooseUuid(sent: unknown): string {
     const time = readUuidTime(sent);
     if (time !== undefined && Math.abs(Date.now() - time) <= dayMs) return sent;
   }
-  return buildUuidV7(Date.now(), randomBytes(10));
+  return buildUuidV7();
 }
 
 export function buildMessageId(uuid: string, message: ContactMessage): string {

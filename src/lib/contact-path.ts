@@ -1,19 +1,16 @@
-// Links to the contact form. No zod here, since the inventory's island writes them, too.
+// Links to the contact form. Free of zod, which the inventory's island must not load.
 import { contactPath } from './paths.ts';
 
-/** A request as far as links name it, by ids; trade-ins and fleets have their own pages. */
+export const interests = ['sales', 'service', 'parts', 'general'] as const;
+export type Interest = (typeof interests)[number];
+
+/** Trade-ins and fleets have their own pages. */
+type LinkedKind = 'rental' | 'service-visit' | 'question' | 'quote' | (typeof vehicleKinds)[number];
+export const vehicleKinds = ['test-drive', 'photos', 'report', 'warranty', 'back-in-stock'] as const;
+
 interface LinkedRequest {
-  kind:
-    | 'quote'
-    | 'test-drive'
-    | 'rental'
-    | 'service-visit'
-    | 'photos'
-    | 'report'
-    | 'warranty'
-    | 'back-in-stock'
-    | 'question';
-  interest?: 'sales' | 'service' | 'parts' | 'general';
+  kind: LinkedKind;
+  interest?: Interest;
   vehicles?: readonly string[];
   plan?: string | undefined;
   town?: string;

@@ -1,6 +1,6 @@
 // The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends without
 // leaving the page. Before hydration, and without JavaScript, it is a plain form that posts to the same function.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { contactApiPath, formHeadingId, phoneHref, privacyPath } from '../../lib/paths.ts';
@@ -9,23 +9,15 @@ import ChangingText from '../../ui/ChangingText.tsx';
 import FailureNote from '../../ui/FailureNote.tsx';
 import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import type { ContactFormProps } from './contact-form.ts';
-import { rejectedHeading } from './contact-inputs.ts';
 import { findTitle } from './describe-request.ts';
-import { fieldId } from './Field.tsx';
 import MessageFields from './MessageFields.tsx';
 import { readRequest } from './parse-contact-form.ts';
-import {
-  findShowroomId,
-  getInterest,
-  listFields,
-  listVehicleIds,
-  needsWords,
-  requestSchema,
-} from './request.ts';
+import { findShowroomId } from './parse-contact-link.ts';
+import { getInterest, listFields, listVehicleIds, needsWords, requestSchema } from './request.ts';
 import RequestSummary from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
-import { findControl, useContactDraft } from './use-contact-draft.ts';
-import { useContactSubmission, type FieldErrors } from './use-contact-submission.ts';
+import { useContactDraft } from './use-contact-draft.ts';
+import { useContactSubmission } from './use-contact-submission.ts';
 
 interface Props extends ContactFormProps {
   /** Over the form, unless a link requests something. */
@@ -46,10 +38,9 @@ export default function ContactForm(props: Props) {
 
 function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const draft = useContactDraft(form, facts, pageKind);
-  const { errors, rejected, status, check, submit, dismiss } = useContactSubmission(
+  const { errors, isSending, failure, check, submit, dismiss } = useContactSubmission(
     form,
     draft,
     facts,
@@ -60,38 +51,22 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
   const request = readRequest(draft.values) ?? asked;
   const title = findTitle(asked, facts);
   const linkTitle = pageKind ? undefined : title;
-  const showroom = facts.showrooms[findShowroomId(listVehicleIds(request), facts.vehicles) ?? ''];
+  const showroom = facts.showrooms[findShowroomId(listVehicleIds(request), facts) ?? ''];
   const call = showroom?.phone ?? phone;
 
   useEffect(() => {
+    if (!isRead || !form.current) return;
+    // From here on the schema checks, in our words; without JavaScript the browser does.
+    form.current.noValidate = true;
     // The form is that of the link now (src/layouts/query-mark.ts).
-    if (isRead) document.documentElement.classList.remove('has-query');
+    document.documentElement.classList.remove('has-query');
   }, [isRead]);
 
+  const focusButton = () => submitButton.current?.focus({ preventScroll: true });
   useEffect(() => {
-    // From here on the schema checks, in our words; without JavaScript the browser does.
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
-  useEffect(() => {
-    const [first, second] = Object.keys(rejected);
-    if (second) summary.current?.focus();
-    else if (first && form.current) findControl(form.current, first)?.focus();
-  }, [rejected]);
-
-  const focusButton = () => {
-    submitButton.current?.focus({ preventScroll: true });
-  };
-  useEffect(() => {
-    // The button lost the focus while it was disabled.
-    if (status.state === 'failed' && document.activeElement === document.body) focusButton();
-  }, [status]);
-
-  const closeToast = () => {
-    const hadFocus = document.activeElement?.closest('[role="alert"]');
-    dismiss();
-    if (hadFocus) focusButton();
-  };
+    // It lost the focus while it was disabled.
+    if (failure) focusButton();
+  }, [failure]);
 
   const callLink = (label: string) => (
     <a href={phoneHref(call)} className="inline-flex min-h-11 items-center text-link">
@@ -123,11 +98,6 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
         aria-label="Contact"
         className="field-grid gap-y-2"
       >
-        <RejectedFields
-          ref={summary}
-          rejected={rejected}
-          onChoose={(name) => form.current && findControl(form.current, name)?.focus()}
-        />
         {(title !== undefined || (asked.kind === 'question' && asked.town)) && (
           <RequestSummary
             request={request}
@@ -148,10 +118,10 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
           <button
             ref={submitButton}
             type="submit"
-            disabled={status.state === 'sending'}
+            disabled={isSending}
             className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
           >
-            {status.state === 'sending' ? 'Sending...' : (title ?? 'Send Message')}
+            {isSending ? 'Sending...' : (title ?? 'Send Message')}
           </button>
           {/* The contact page has the dealer's number above its form. */}
           {(showroom ?? pageKind) && (
@@ -168,46 +138,17 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
           </a>
         </p>
       </form>
-      {status.state === 'failed' && (
-        <Toast title="Error" text={status.text} onClose={closeToast}>
+      {failure && (
+        <Toast
+          text={failure}
+          onClose={() => {
+            dismiss();
+            focusButton();
+          }}
+        >
           {callLink(`Call ${formatPhone(call)}`)}
         </Toast>
       )}
     </>
-  );
-}
-
-interface RejectedFieldsProps {
-  ref: RefObject<HTMLDivElement | null>;
-  rejected: FieldErrors;
-  onChoose: (name: string) => void;
-}
-
-/** What is wrong with a rejected form, as links to its fields; a single mistake is only at its field. */
-function RejectedFields({ ref, rejected, onChoose }: RejectedFieldsProps) {
-  const entries = Object.entries(rejected);
-  if (entries.length < 2) return null;
-  return (
-    <div ref={ref} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
-      <div role="alert">
-        <h3>{rejectedHeading}</h3>
-        <ul className="mt-2">
-          {entries.map(([name, text]) => (
-            <li key={name}>
-              <a
-                href={`#${fieldId(name)}`}
-                className="inline-flex min-h-8 items-center text-danger underline"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChoose(name);
-                }}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

@@ -1,18 +1,15 @@
-// A field of the contact form: label, control, and what is wrong with it. Part of the contact form's island.
 import type { ReactNode } from 'react';
 
 export const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
 interface Props {
-  /** Of its control. */
   name: string;
   label: ReactNode;
   error?: string | undefined;
   /** Whether there may be an error. Its line is always there, or leaving the field would push the button away. */
   isChecked?: boolean;
   className?: string | undefined;
-  /** The control. */
   children: ReactNode;
 }
 
@@ -24,7 +21,7 @@ export default function Field({ name, label, error, isChecked = true, className,
         {children}
       </label>
       {isChecked && (
-        <p id={`${fieldId(name)}-error`} className="min-h-6 text-fine font-medium text-danger">
+        <p id={`contact-${name}-error`} className="min-h-6 text-fine font-medium text-danger">
           {error}
         </p>
       )}
@@ -33,17 +30,12 @@ export default function Field({ name, label, error, isChecked = true, className,
 }
 
 /** The attributes of a field's control. */
-export function controlProps(name: string, error: string | undefined) {
-  const id = fieldId(name);
+export function controlProps(name: string, error?: string) {
+  const id = `contact-${name}`;
   return {
     id,
     name,
     className: controlClass,
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
-}
-
-/** Id of the control of that name. */
-export function fieldId(name: string): string {
-  return `contact-${name}`;
 }

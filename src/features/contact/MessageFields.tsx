@@ -1,8 +1,7 @@
-// The six fields of the contact form and its honeypot. Part of its island.
 import ChangingText from '../../ui/ChangingText.tsx';
+import type { Interest } from '../../lib/contact-path.ts';
 import { contactInputs, contactLabels, honeypotName } from './contact-inputs.ts';
-import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
-import type { Interest } from './request.ts';
+import Field, { controlClass, controlProps } from './Field.tsx';
 import type { FieldErrors } from './use-contact-submission.ts';
 
 interface Props {
@@ -17,9 +16,13 @@ export default function MessageFields({ interestOptions, interest, isMessageOpti
   const messageLabel = isMessageOptional ? `${contactLabels.message} (optional)` : contactLabels.message;
   return (
     <>
-      <Honeypot />
-      {contactInputs.map(({ name, type, autoComplete }) => (
-        <Field key={name} name={name} label={contactLabels[name]} error={errors[name]}>
+      {/* The honeypot; its attributes keep the known password managers from filling it in. */}
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`contact-${honeypotName}`}>Leave this empty</label>
+        <input id={`contact-${honeypotName}`} name={honeypotName} autoComplete="off" tabIndex={-1} />
+      </div>
+      {contactInputs.map(({ name, label, type, autoComplete }) => (
+        <Field key={name} name={name} label={label} error={errors[name]}>
           <input
             {...controlProps(name, errors[name])}
             type={type}
@@ -32,13 +35,8 @@ export default function MessageFields({ interestOptions, interest, isMessageOpti
       {interest ? (
         <input type="hidden" name="interest" value={interest} />
       ) : (
-        <Field
-          name="interest"
-          label={contactLabels.interest}
-          error={errors['interest']}
-          className="col-span-full"
-        >
-          <select {...controlProps('interest', errors['interest'])} defaultValue="sales">
+        <Field name="interest" label={contactLabels.interest} className="col-span-full">
+          <select {...controlProps('interest')} defaultValue="sales">
             {interestOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -56,24 +54,5 @@ export default function MessageFields({ interestOptions, interest, isMessageOpti
         />
       </Field>
     </>
-  );
-}
-
-/** Its attributes keep the known password managers from filling it in. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label htmlFor={fieldId(honeypotName)}>Leave this empty</label>
-      <input
-        id={fieldId(honeypotName)}
-        name={honeypotName}
-        autoComplete="off"
-        tabIndex={-1}
-        data-1p-ignore="true"
-        data-lpignore="true"
-        data-bwignore="true"
-        data-form-type="other"
-      />
-    </div>
   );
 }

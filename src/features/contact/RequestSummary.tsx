@@ -1,4 +1,4 @@
-// What the request is about, above the form, with the fields of its kind. Part of the contact form's island.
+// What the request is about, above the form, with the fields of its kind.
 import { formatUsd } from '../../lib/format.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
@@ -23,41 +23,53 @@ interface Props {
   today: string | undefined;
 }
 
-export default function RequestSummary({ copy, facts, request, choosesVehicle, errors, today }: Props) {
-  const { vehicles, labels } = facts;
-  const { kind } = request;
-  const ids = listVehicleIds(request);
+export default function RequestSummary({ request, choosesVehicle, errors, ...shared }: Props) {
+  const { copy, facts } = shared;
+  const vehicles = listVehicleIds(request).flatMap((id) => {
+    const vehicle = facts.vehicles[id];
+    return vehicle ? [{ id, ...vehicle }] : [];
+  });
   const { lastDay, due } = describeRental(request, facts);
-  const note = kind in copy.notes && copy.notes[kind as keyof typeof copy.notes];
+  const note = copy.notes[request.kind];
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
-      <input type="hidden" name="kind" value={kind} />
-      {(ids.length > 0 || kind === 'rental') && (
+      <input type="hidden" name="kind" value={request.kind} />
+      {(vehicles.length > 0 || request.kind === 'rental') && (
         <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>
       )}
       {choosesVehicle && (
-        <Field name="vehicles" label={labels.vehicle} isChecked={false} className="mt-2 max-w-80">
-          <select {...controlProps('vehicles', undefined)}>
-            <option value="">{copy.noVehicle}</option>
-            {Object.entries(vehicles).map(([id, { name, price }]) => (
-              <option key={id} value={id}>{`${name}, ${formatUsd(price)}`}</option>
-            ))}
-          </select>
-        </Field>
+        <RequestControl {...shared} name="vehicles" type="vehicle" label={facts.labels.vehicle} />
       )}
-      {ids.length > 0 && (
+      {vehicles.length > 0 && (
         <>
           <ul>
-            {ids.map((id) => (
-              <VehicleItem key={id} id={id} vehicle={vehicles[id]} isSent={!choosesVehicle} />
+            {vehicles.map(({ id, name, price, picture }) => (
+              <li key={id} className="mt-2 grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4">
+                {!choosesVehicle && <input type="hidden" name="vehicles" value={id} />}
+                <img src={picture} alt="" width="400" height="300" className="w-full rounded-small" />
+                <div>
+                  <a href={vehiclePath(id)} className="inline-flex min-h-11 items-center text-link">
+                    {name}
+                  </a>
+                  <Price amount={formatUsd(price)} />
+                </div>
+              </li>
             ))}
           </ul>
           <p className={noteClass}>{copy.priceNote}</p>
         </>
       )}
-      {listFields(request).map((field) => (
-        <RequestControl key={field.name} {...{ field, copy, facts, today }} error={errors[field.name]} />
-      ))}
+      {listFields(request).map(({ name, type, isRequired }) => {
+        const label = facts.labels[name];
+        return (
+          <RequestControl
+            key={name}
+            {...{ ...shared, name, type, isRequired }}
+            label={isRequired ? label : `${label} (optional)`}
+            error={errors[name]}
+          />
+        );
+      })}
       <div role="status" className="text-fine">
         {due && (
           <p key={due.sum} className="mt-2 text-text-quiet">
@@ -72,50 +84,24 @@ export default function RequestSummary({ copy, facts, request, choosesVehicle, e
   );
 }
 
-interface VehicleItemProps {
-  id: string;
-  vehicle: RequestFacts['vehicles'][string] | undefined;
-  /** Whether it is sent from here, since no control chooses it. */
-  isSent: boolean;
-}
-
-function VehicleItem({ id, vehicle, isSent }: VehicleItemProps) {
-  if (!vehicle) return null;
-  return (
-    <li className="mt-2 grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4">
-      {isSent && <input type="hidden" name="vehicles" value={id} />}
-      <img src={vehicle.picture} alt="" width="400" height="300" className="w-full rounded-small" />
-      <div>
-        <a href={vehiclePath(id)} className="inline-flex min-h-11 items-center text-link">
-          {vehicle.name}
-        </a>
-        <Price amount={formatUsd(vehicle.price)} />
-      </div>
-    </li>
-  );
-}
-
 interface RequestControlProps extends Pick<Props, 'copy' | 'facts' | 'today'> {
-  field: RequestField;
-  error: string | undefined;
+  name: string;
+  type: RequestField['type'] | 'vehicle';
+  label: string;
+  isRequired?: boolean;
+  error?: string | undefined;
 }
 
-function RequestControl({ field, copy, facts, error, today }: RequestControlProps) {
-  const { name, type, isRequired } = field;
+function RequestControl({ name, type, isRequired = false, error, ...props }: RequestControlProps) {
+  const { label, copy, facts, today } = props;
   const choices = listChoices(type, facts);
+  const isDay = type === 'day';
   const attributes = { ...controlProps(name, error), autoComplete: 'off', required: isRequired };
-  const label = facts.labels[name];
   return (
-    <Field
-      name={name}
-      label={isRequired ? label : `${label} (optional)`}
-      error={error}
-      isChecked={isRequired || type === 'day'}
-      className="mt-2 max-w-80"
-    >
+    <Field {...{ name, label, error }} isChecked={isRequired || isDay} className="mt-2 max-w-80">
       {choices ? (
         <select {...attributes}>
-          <option value="">{type === 'town' ? copy.noTown : 'Not sure yet'}</option>
+          <option value="">{type === 'town' ? copy.noTown : copy.noChoice}</option>
           {Object.entries(choices).map(([id, choice]) => (
             <option key={id} value={id}>
               {choice}
@@ -125,8 +111,8 @@ function RequestControl({ field, copy, facts, error, today }: RequestControlProp
       ) : (
         <input
           {...attributes}
-          type={type === 'day' ? 'date' : 'text'}
-          min={type === 'day' ? today : undefined}
+          type={isDay ? 'date' : 'text'}
+          min={isDay ? today : undefined}
           inputMode={type === 'count' ? 'numeric' : undefined}
         />
       )}

@@ -1,16 +1,17 @@
 // What the contact form's island gets, the same on each page that has the form, and of it what the function needs.
-import type { ContactPage } from './contact-page.schema.ts';
-import type { RequestFacts } from './describe-request.ts';
+import { picturePath, placeholderPicturePath } from '../../lib/paths.ts';
 import { readDatedParts } from '../dealer/dated-parts.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import { describeHolidays, describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/vehicle-pictures.ts';
-import { picturePath, placeholderPicturePath } from '../../lib/paths.ts';
+import type { ContactPage } from './contact-page.schema.ts';
+import type { RequestFacts } from './describe-request.ts';
+import type { Request } from './request.ts';
 
 interface FormContent {
-  dealer: Pick<Dealer, 'phone' | 'showrooms' | 'timeZone' | 'hours' | 'notice' | 'holidayHours'>;
+  dealer: Dealer;
   pages: { contact: ContactPage };
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
@@ -18,41 +19,32 @@ interface FormContent {
   findRentalRoadsUnconfirmed: () => { sentence: string } | undefined;
 }
 
+export type ContactFormProps = ReturnType<typeof buildContactForm>;
+
 export function buildContactForm(content: FormContent) {
   const { dealer, pages, priceCopy } = content;
   const { requests: _requests, labels: _labels, ...copy } = pages.contact.form;
   const { hours, phone, timeZone } = dealer;
   const holidays = describeHolidays(readDatedParts(dealer).comingHolidays);
   const showroomHours = `Showrooms open ${describeOpeningHours(hours.showroom)}. ${holidays}`;
-  const serviceHours = `Service open ${describeOpeningHours(hours.service, hours.serviceNote)}. ${holidays}`;
   const rentalRoads = content.findRentalRoadsUnconfirmed()?.sentence;
+  const notes: Partial<Record<Request['kind'], string>> = {
+    quote: copy.deliveryNote,
+    'test-drive': showroomHours,
+    rental: rentalRoads ? `${rentalRoads} ${showroomHours}` : showroomHours,
+    'service-visit': `Service open ${describeOpeningHours(hours.service, hours.serviceNote)}. ${holidays}`,
+  };
   return {
-    copy: {
-      ...copy,
-      priceNote: priceCopy.note,
-      notes: {
-        quote: copy.deliveryNote,
-        'test-drive': showroomHours,
-        rental: rentalRoads ? `${rentalRoads} ${showroomHours}` : showroomHours,
-        'service-visit': serviceHours,
-      },
-    },
+    copy: { ...copy, priceNote: priceCopy.note, notes },
     facts: buildRequestFacts(content),
     phone,
     timeZone,
   };
 }
-export type ContactFormProps = ReturnType<typeof buildContactForm>;
 
 /** What the words and checks of requests are made of, for the island and for the function. */
-export function buildRequestFacts({
-  dealer: { showrooms, hours, holidayHours },
-  pages,
-  vehicles,
-  getRentalCatalog,
-}: Pick<FormContent, 'pages' | 'vehicles' | 'getRentalCatalog'> & {
-  dealer: Pick<Dealer, 'showrooms' | 'hours' | 'holidayHours'>;
-}): RequestFacts {
+export function buildRequestFacts({ dealer, pages, vehicles, getRentalCatalog }: FormContent): RequestFacts {
+  const { showrooms, hours, holidayHours } = dealer;
   const { requests: titles, labels } = pages.contact.form;
   const entries = vehicles.map((vehicle) => {
     const { id, fullName: name, priceUsd: price, pictureCount } = vehicle;

@@ -1,8 +1,9 @@
 // What the contact form sends; one schema for the browser and the function, hence zod/mini. The messages are those of the
 // specification, section 5.
 import * as z from 'zod/mini';
+import { interests } from '../../lib/contact-path.ts';
 import { removeInvisible } from './plain-text.ts';
-import { interests, requestSchema, trim } from './request.ts';
+import { requestSchema, trim } from './request.ts';
 
 /** Longest texts in UTF-16 units. Together, in letters of three bytes, they fit into what netlify/lib/contact-handler.ts takes. */
 const maxNameLength = 100;

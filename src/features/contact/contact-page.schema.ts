@@ -1,9 +1,9 @@
-// The contact page: data/pages/contact.yaml.
+// The contact page and the page after a sent message: data/pages/contact.yaml and thank-you.yaml.
 import { z } from 'zod';
-import { interests } from './request.ts';
+import { interests } from '../../lib/contact-path.ts';
 import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
-import { headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
 
 const requestTitlesSchema = z
   .strictObject({
@@ -62,7 +62,9 @@ export const contactPageSchema = z.strictObject({
       requests: requestTitlesSchema,
       labels: fieldLabelsSchema,
       cartTitle: textSchema.describe('The line over what a link to the form names.'),
-      noVehicle: textSchema.describe('The first choice of a cart: for one yet to be chosen.'),
+      noChoice: textSchema.describe(
+        'The first choice of a cart, a plan or a showroom: for one yet to be chosen.',
+      ),
       noTown: textSchema.describe('The first choice of a town: for one that is not listed, or for pickup.'),
       deliveryNote: textSchema.describe('Below the fields of a quote: where delivery is free.'),
       requestNote: textSchema.describe(
@@ -78,3 +80,12 @@ export const contactPageSchema = z.strictObject({
   hours: headingSchema,
 });
 export type ContactPage = z.output<typeof contactPageSchema>;
+
+export const thankYouPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  sent: headingSchema.describe('Over what the visitor wrote, where the browser still knows it.'),
+  next: headingSchema
+    .extend({ links: z.array(linkSchema).min(1).describe('Where to go from there.') })
+    .describe('Heading over links to go on with.'),
+});

@@ -4,11 +4,14 @@ import { formatDate, formatUsd } from '../../lib/format.ts';
 import { isClosed, type ClosedDays } from '../dealer/closed-days.ts';
 import { describeDue, findRental, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { ContactPage } from './contact-page.schema.ts';
-import { listFields, listVehicleIds, type FieldName, type FieldType, type Request } from './request.ts';
+import { listFields, listVehicleIds, type FieldName, type Request, type RequestField } from './request.ts';
 
 /** What a request may name, and the words for it. */
 export interface RequestFacts {
-  vehicles: Readonly<Record<string, RequestVehicle>>;
+  /** By id; whole dollars, a small picture, and where the vehicle can be seen. */
+  vehicles: Readonly<
+    Record<string, { name: string; price: number; picture: string; showroomId?: string | undefined }>
+  >;
   rentals: RentalCatalog;
   /** By id; telephone numbers in E.164. */
   showrooms: Readonly<Record<string, { name: string; phone: string }>>;
@@ -18,16 +21,6 @@ export interface RequestFacts {
   labels: ContactPage['form']['labels'];
 }
 
-export interface RequestVehicle {
-  name: string;
-  /** Whole dollars. */
-  price: number;
-  /** URL of a small picture, or of the placeholder. */
-  picture: string;
-  /** Where it can be seen. */
-  showroomId?: string | undefined;
-}
-
 /** The words of a request; undefined for a question. */
 export function findTitle({ kind }: Request, { titles }: RequestFacts): string | undefined {
   return kind === 'question' ? undefined : titles[kind];
@@ -35,11 +28,12 @@ export function findTitle({ kind }: Request, { titles }: RequestFacts): string |
 
 /** The choices of a field by id; undefined for a field that takes any text. */
 export function listChoices(
-  type: FieldType,
-  { rentals, showrooms }: RequestFacts,
-): Record<string, string> | undefined {
+  type: RequestField['type'] | 'vehicle',
+  { vehicles, rentals, showrooms }: RequestFacts,
+): Partial<Record<string, string>> | undefined {
   const mapNames = <Entry>(entries: Readonly<Record<string, Entry>>, name: (entry: Entry) => string) =>
     Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, name(entry)]));
+  if (type === 'vehicle') return mapNames(vehicles, ({ name, price }) => `${name}, ${formatUsd(price)}`);
   if (type === 'plan') return mapNames(rentals.plans, ({ title }) => title);
   if (type === 'town') return mapNames(rentals.towns, ({ name, county }) => `${name}, ${county}`);
   return type === 'showroom' ? mapNames(showrooms, ({ name }) => name) : undefined;
@@ -47,13 +41,13 @@ export function listChoices(
 
 /** The first lines of a message about the request. */
 export function describeRequest(request: Request, facts: RequestFacts): string[] {
-  const { labels, vehicles } = facts;
-  const carts = listVehicleIds(request).flatMap((id) => vehicles[id] ?? []);
+  const { labels } = facts;
+  const vehicles = listChoices('vehicle', facts);
   const answers = listFields(request).filter(({ value }) => value !== '');
   const { lastDay, due } = describeRental(request, facts);
   return [
     findTitle(request, facts) ?? [],
-    carts.map(({ name, price }) => `${labels.vehicle}: ${name}, ${formatUsd(price)}`),
+    listVehicleIds(request).map((id) => `${labels.vehicle}: ${vehicles?.[id]}`),
     answers.map(({ name, type, value }) => {
       const choice = listChoices(type, facts)?.[value];
       return `${labels[name]}: ${choice ?? (isDay(value) ? formatDate(value) : value)}`;
@@ -82,22 +76,24 @@ export function listRequestErrors(
   facts: RequestFacts,
   today: string,
 ): Record<string, string> {
-  const { vehicles, labels, closedDays } = facts;
   const errors: Record<string, string> = {};
-  if (listVehicleIds(request).some((id) => !Object.hasOwn(vehicles, id)))
+  if (listVehicleIds(request).some((id) => !Object.hasOwn(facts.vehicles, id)))
     errors['vehicles'] = 'This cart is no longer listed. Please load the page again';
-  for (const { name, type, value, isRequired } of listFields(request)) {
-    const choices = listChoices(type, facts);
-    const reject = (words: string) => (errors[name] = `${labels[name]}: ${words}`);
-    if (value === '') {
-      if (isRequired) reject(type === 'day' ? 'pick a day' : 'please tell us');
-    } else if (choices && !Object.hasOwn(choices, value)) reject('choose one from the list');
-    else if (type === 'count' && !/^[1-9]\d{0,3}$/.test(value)) reject('write a number, such as 6');
-    else if (type === 'day' && !isDay(value)) reject('pick a day');
-    else if (type === 'day' && value < today) reject('pick today or a later day');
-    else if (isClosed(value, closedDays[name])) reject("we're closed that day, so pick another");
+  for (const field of listFields(request)) {
+    const problem = findProblem(field, facts, today);
+    if (problem) errors[field.name] = `${facts.labels[field.name]}: ${problem}`;
   }
   return errors;
+}
+
+function findProblem({ name, type, value, isRequired }: RequestField, facts: RequestFacts, today: string) {
+  if (value === '') return isRequired && (type === 'day' ? 'pick a day' : 'please tell us');
+  const choices = listChoices(type, facts);
+  if (choices && !Object.hasOwn(choices, value)) return 'choose one from the list';
+  if (type === 'count' && !/^[1-9]\d{0,3}$/.test(value)) return 'write a number, such as 6';
+  if (type === 'day' && !isDay(value)) return 'pick a day';
+  if (type === 'day' && value < today) return 'pick today or a later day';
+  return isClosed(value, facts.closedDays[name]) && "we're closed that day, so pick another";
 }
 
 /** Whether a text is a date as browsers send it. */

@@ -3,21 +3,20 @@
 
 /** Controls, and the marks that make a text read in another order than it is written. */
 const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-const controlsButLineBreaks = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * From the first letter with a shape to the last. U+2800 is a blank of Braille. Emoji such as a red heart end with a variation
- * selector, and flags such as Scotland's with a tag.
+ * Spaces, controls and marks without a shape around a text; U+2800 is a blank of Braille. Emoji such as a red heart end with a
+ * variation selector, and flags such as Scotland's with a tag.
  */
-const visibleText =
-  /[^\s\p{Cc}\p{DI}\u2800](?:[^]*(?:[^\s\p{Cc}\p{DI}\u2800]|[\p{VS}\u{e0020}-\u{e007f}]))?/u;
+const invisibleAround =
+  /^[\s\p{Cc}\p{DI}\u2800]+|(?:(?![\p{VS}\u{e0020}-\u{e007f}])[\s\p{Cc}\p{DI}\u2800])+$/gu;
 
-/** The text without spaces, controls and invisible marks around it; those inside join the letters of some scripts. */
+/** Invisible marks within the text stay, since they join the letters of some scripts. */
 export function trimInvisible(text: string): string {
-  return visibleText.exec(text)?.[0] ?? '';
+  return text.replace(invisibleAround, '');
 }
 
-/** The same without any invisible mark: copied addresses and telephone numbers bring some along. */
+/** Without any invisible mark: copied addresses and telephone numbers bring some along. */
 export function removeInvisible(text: string): string {
   return trimInvisible(text.replace(/\p{DI}/gu, ''));
 }
@@ -32,21 +31,11 @@ export function toOneLine(text: string, maxLength = 200): string {
 
 /** The text with its line breaks as "\n" and without other controls. */
 export function toPlainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(controlsButLineBreaks, ' ');
+  const lines = text.toWellFormed().split(/\r\n?|[\n\u2028\u2029]/);
+  return lines.map((line) => line.replace(controls, ' ')).join('\n');
 }
 
-/**
- * The text on one line like toOneLine(), with no address in it that a mail program would make a link of: "http: //" and
- * "www. shop. example".
- */
+/** One line without links for mail programs: "http: //" and "www. shop. example". */
 export function toHarmlessLine(text: string, maxLength: number): string {
-  return toOneLine(
-    toOneLine(text, maxLength)
-      .replace(/:(?=\/\/)/g, ': ')
-      .replace(/\.(?=[^\s.])/g, '. '),
-    maxLength,
-  );
+  return toOneLine(toOneLine(text).replace(/[.:](?=\S)/g, '$& '), maxLength);
 }

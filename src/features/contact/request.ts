@@ -1,13 +1,8 @@
-// What a visitor requests. Links contain only ids, so a link cannot put a price or words into the dealer's form.
+// What a visitor requests: one schema for links, form and function.
 import * as z from 'zod/mini';
+import { interests, vehicleKinds, type Interest } from '../../lib/contact-path.ts';
 import { maxCompared } from '../../lib/paths.ts';
-import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { trimInvisible } from './plain-text.ts';
-
-export const interests = ['sales', 'service', 'parts', 'general'] as const;
-export type Interest = (typeof interests)[number];
-
-const vehicleKinds = ['test-drive', 'photos', 'report', 'warranty', 'back-in-stock'] as const;
 
 export const trim = z.overwrite(trimInvisible);
 const maxLength = z.maxLength(200, { error: 'Please write at most 200 characters' });
@@ -16,6 +11,7 @@ const vehicles = z._default(
   z.array(z.string(), { error: 'Name vehicles by their ids' }).check(z.maxLength(maxCompared)),
   [],
 );
+const [, ...kindsWithoutFields] = vehicleKinds;
 
 export const requestSchema = z.discriminatedUnion(
   'kind',
@@ -24,7 +20,7 @@ export const requestSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('test-drive'), vehicles, driveDay: text, showroom: text }),
     z.object({ kind: z.literal('rental'), plan: text, town: text, firstDay: text, street: text }),
     z.object({ kind: z.literal('service-visit'), visitTown: text, visitCart: text, visitDay: text }),
-    z.object({ kind: z.enum(['photos', 'report', 'warranty', 'back-in-stock']), vehicles }),
+    z.object({ kind: z.enum(kindsWithoutFields), vehicles }),
     z.object({ kind: z.literal('trade-in'), tradeCart: text, tradeBattery: text, tradeHours: text }),
     z.object({ kind: z.literal('fleet'), cartCount: text, neededFrom: text, workPlace: text }),
     z.object({ kind: z.literal('question'), interest: z._default(z.enum(interests), 'sales'), town: text }),
@@ -33,47 +29,36 @@ export const requestSchema = z.discriminatedUnion(
 );
 export type Request = z.output<typeof requestSchema>;
 
-/** What each field takes, in the order of the form; labels are in data/pages/contact.yaml. */
-const fieldTypes = {
-  plan: 'plan',
-  town: 'town',
-  driveDay: 'day',
-  firstDay: 'day',
-  showroom: 'showroom',
-  street: 'text',
-  visitTown: 'text',
-  visitCart: 'text',
-  visitDay: 'day',
-  tradeCart: 'text',
-  tradeBattery: 'text',
-  tradeHours: 'text',
-  cartCount: 'count',
-  neededFrom: 'day',
-  workPlace: 'text',
-} as const;
-const requiredFields = ['driveDay', 'firstDay', 'visitTown', 'tradeCart', 'cartCount'];
+/** In the order of the form; labels are in data/pages/contact.yaml. */
+const fields = [
+  { name: 'plan', type: 'plan', isRequired: false },
+  { name: 'town', type: 'town', isRequired: false },
+  { name: 'driveDay', type: 'day', isRequired: true },
+  { name: 'firstDay', type: 'day', isRequired: true },
+  { name: 'showroom', type: 'showroom', isRequired: false },
+  { name: 'street', type: 'text', isRequired: false },
+  { name: 'visitTown', type: 'text', isRequired: true },
+  { name: 'visitCart', type: 'text', isRequired: false },
+  { name: 'visitDay', type: 'day', isRequired: false },
+  { name: 'tradeCart', type: 'text', isRequired: true },
+  { name: 'tradeBattery', type: 'text', isRequired: false },
+  { name: 'tradeHours', type: 'text', isRequired: false },
+  { name: 'cartCount', type: 'count', isRequired: true },
+  { name: 'neededFrom', type: 'day', isRequired: false },
+  { name: 'workPlace', type: 'text', isRequired: false },
+] as const;
 
-export type FieldName = keyof typeof fieldTypes;
-export type FieldType = (typeof fieldTypes)[FieldName];
-export interface RequestField {
-  name: FieldName;
-  type: FieldType;
-  value: string;
-  isRequired: boolean;
-}
+export type FieldName = (typeof fields)[number]['name'];
+export type RequestField = ReturnType<typeof listFields>[number];
 
-/** The fields that the kind of a request has. */
-export function listFields(request: Request): RequestField[] {
+export function listFields(request: Request) {
   const values: Partial<Record<string, unknown>> = request;
-  return (Object.entries(fieldTypes) as [FieldName, FieldType][]).flatMap(([name, type]) => {
-    const value = values[name];
-    return typeof value === 'string'
-      ? [{ name, type, value, isRequired: requiredFields.includes(name) }]
-      : [];
+  return fields.flatMap((field) => {
+    const value = values[field.name];
+    return typeof value === 'string' ? [{ ...field, value }] : [];
   });
 }
 
-/** Ids of the vehicles that a request is about. */
 export function listVehicleIds(request: Request): readonly string[] {
   return 'vehicles' in request ? request.vehicles : [];
 }
@@ -86,39 +71,4 @@ export function getInterest(request: Request): Interest {
 /** Whether the message must say more than the request does. */
 export function needsWords(request: Request | undefined): boolean {
   return request === undefined || request.kind === 'question' || request.kind === 'service-visit';
-}
-
-interface KnownIds {
-  vehicles: Readonly<Record<string, { showroomId?: string | undefined }>>;
-  rentals: RentalCatalog;
-  showrooms: Readonly<Record<string, unknown>>;
-}
-
-/** The one showroom that has all of these vehicles. */
-export function findShowroomId(ids: readonly string[], vehicles: KnownIds['vehicles']): string | undefined {
-  const [first, ...others] = new Set(ids.map((id) => vehicles[id]?.showroomId));
-  return others.length === 0 ? first : undefined;
-}
-
-/** What an address such as "/contact?interest=sales&vehicle=ev-nomad-xl" asks for; ignores unknown ids and names. */
-export function parseContactLink(search: string, { vehicles, rentals, showrooms }: KnownIds): Request {
-  const params = new URLSearchParams(search);
-  const find = (name: string, known: object) =>
-    [...new Set(params.getAll(name))].filter((id) => Object.hasOwn(known, id));
-  const [plan] = find('plan', rentals.plans);
-  const [town] = find('town', rentals.towns);
-  const interest = interests.find((choice) => choice === params.get('interest'));
-  const isSale = interest === undefined || interest === 'sales';
-  const vehicleIds = isSale ? find('vehicle', vehicles).slice(0, maxCompared) : [];
-  const [showroom = findShowroomId(vehicleIds, vehicles)] = find('showroom', showrooms);
-  const kind = chooseKind(params.get('wish'), plan !== undefined, vehicleIds.length > 0);
-  return requestSchema.parse({ kind, vehicles: vehicleIds, plan, town, showroom, interest });
-}
-
-function chooseKind(wish: string | null, hasPlan: boolean, hasVehicles: boolean): Request['kind'] {
-  if (wish === 'home-visit') return 'service-visit';
-  if (wish === 'rental' || hasPlan) return 'rental';
-  if (wish === 'quote') return 'quote';
-  if (!hasVehicles) return 'question';
-  return vehicleKinds.find((kind) => kind === wish) ?? 'quote';
 }

@@ -1,19 +1,30 @@
-// Fills the contact form in from its link and the draft, and keeps what is typed. React leaves the fields to the browser, so
-// that what was typed before hydration stays.
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { contactApiPath } from '../../lib/paths.ts';
-import { loadDraft, saveDraft } from './contact-draft.ts';
-import type { RequestFacts } from './describe-request.ts';
+// Fills the contact form in from its link and from what was typed in this tab, which is kept until it is sent. React leaves
+// the fields to the browser, so that what was typed before hydration stays.
+import { useEffect, useState, type RefObject } from 'react';
 import { honeypotName } from './contact-inputs.ts';
+import type { RequestFacts } from './describe-request.ts';
+import { parseContactLink } from './parse-contact-link.ts';
 import { readForm, type FormValues } from './parse-contact-form.ts';
-import { parseContactLink, requestSchema, type Request } from './request.ts';
+import { requestSchema, type Request } from './request.ts';
 import { buildUuidV7 } from './uuid-v7.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Texts = Partial<Record<string, string>>;
+interface Draft {
+  /** Submission id; '' until the message is first sent. */
+  id: string;
+  /** URL of the form that was changed last. */
+  page: string;
+  /** Of all forms, by field name. */
+  texts: Record<string, string>;
+  /** The message that was sent last, for the thank-you page. */
+  sent: string;
+}
 
-/** Fields that keep their text from one request to the next. */
-const sharedNames = ['firstName', 'lastName', 'email', 'phone', 'message'];
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const emptyDraft: Draft = { id: '', page: '', texts: {}, sent: '' };
+
+/** In the session's storage. */
+export const draftKey = 'contact-form';
 
 /** `pageKind` is what a page is about that reads no link. */
 export function useContactDraft(
@@ -21,10 +32,8 @@ export function useContactDraft(
   facts: RequestFacts,
   pageKind: 'trade-in' | 'fleet' | undefined,
 ) {
-  const [built] = useState(readBuiltForm);
   const [linkRequest, setLinkRequest] = useState<Request>();
   const [values, setValues] = useState<FormValues>({});
-  const submissionId = useRef('');
 
   useEffect(() => {
     const { search } = window.location;
@@ -32,30 +41,13 @@ export function useContactDraft(
   }, [facts, pageKind]);
 
   useEffect(() => {
-    const element = form.current;
-    if (!linkRequest || !element) return undefined;
-    const fill = (typed: Texts) => {
-      const { latest, byPage } = loadDraft();
-      const shared = Object.fromEntries(sharedNames.map((name) => [name, latest[name]]));
-      fillIn(element, { ...linkRequest, ...byPage[getPage()], ...shared, ...typed });
-      setValues(readForm(new FormData(element)));
-    };
-    fill(built?.texts ?? {});
-    if (built) restoreFocus(built, element);
-    // A page that was prerendered, or comes back as it was left, has not seen what was typed meanwhile.
-    const refill = () => {
-      fill({});
-    };
-    const refillRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) refill();
-    };
-    document.addEventListener('prerenderingchange', refill);
-    window.addEventListener('pageshow', refillRestored);
-    return () => {
-      document.removeEventListener('prerenderingchange', refill);
-      window.removeEventListener('pageshow', refillRestored);
-    };
-  }, [form, linkRequest, built]);
+    if (!linkRequest || !form.current) return;
+    const { page, texts } = loadDraft();
+    const linked = Object.fromEntries(Object.entries(linkRequest).filter(([, value]) => value !== ''));
+    // A change of what the link names holds until another link is followed.
+    fillIn(form.current, page === window.location.href ? { ...linked, ...texts } : { ...texts, ...linked });
+    setValues(readForm(new FormData(form.current)));
+  }, [form, linkRequest]);
 
   return {
     /** Undefined until the link is read, which only happens in a browser. */
@@ -64,65 +56,50 @@ export function useContactDraft(
     values,
     save: () => {
       if (!form.current) return;
-      const { id, byPage } = loadDraft();
-      const latest = readTexts(form.current);
-      saveDraft({ id, latest, byPage: { ...byPage, [getPage()]: latest } });
-      setValues(readForm(new FormData(form.current)));
+      const data = new FormData(form.current);
+      const { [honeypotName]: _, ...typed } = Object.fromEntries(data) as Record<string, string>;
+      const draft = loadDraft();
+      saveDraft({ ...draft, page: window.location.href, texts: { ...draft.texts, ...typed } });
+      setValues(readForm(data));
     },
     /** The id under which this message is stored once, however often it is sent. */
     getId: (): string => {
       const draft = loadDraft();
-      submissionId.current ||=
-        draft.id || buildUuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
-      saveDraft({ ...draft, id: submissionId.current });
-      return submissionId.current;
+      const id = draft.id || buildUuidV7();
+      saveDraft({ ...draft, id });
+      return id;
     },
-    clear: () => {
-      submissionId.current = '';
+    /** Forgets what was typed. */
+    finish: (sent: string) => {
+      saveDraft({ ...emptyDraft, sent });
       form.current?.reset();
     },
   };
 }
 
-/** A control by its name; undefined where several have it. */
-export function findControl(form: HTMLFormElement, name: string): Control | undefined {
-  const control = form.elements.namedItem(name);
-  const types = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
-  return types.some((type) => control instanceof type) ? (control as Control) : undefined;
-}
-
-/** The form that the page was built with, and what was typed into it before React draws; undefined on the server. */
-function readBuiltForm() {
-  if (typeof document === 'undefined') return undefined;
-  const form = document.querySelector<HTMLFormElement>(`form[action="${contactApiPath}"]`);
-  if (!form) return undefined;
-  const isTyped = ([name, text]: [string, string]) => text !== (name === 'interest' ? 'sales' : '');
-  const texts = Object.fromEntries(Object.entries(readTexts(form)).filter(isTyped));
-  return { form, texts, focused: document.activeElement };
-}
-
-/** React draws the form again where an icon or a translation had changed the built one. */
-function restoreFocus(
-  { form, focused }: NonNullable<ReturnType<typeof readBuiltForm>>,
-  drawn: HTMLFormElement,
-) {
-  const name = form !== drawn && form.contains(focused) && focused?.getAttribute('name');
-  if (name && document.activeElement === document.body)
-    findControl(drawn, name)?.focus({ preventScroll: true });
-}
-
+/** What was typed before hydration stays. */
 function fillIn(form: HTMLFormElement, texts: Readonly<Record<string, unknown>>): void {
   for (const [name, text] of Object.entries(texts)) {
-    const control = findControl(form, name);
-    if (control && control.type !== 'hidden' && typeof text === 'string') control.value = text;
+    const control = form.querySelector<Control>(`[name="${name}"]:not([type="hidden"])`);
+    const isUntouched = control?.value === (name === 'interest' ? 'sales' : '');
+    if (control && isUntouched && typeof text === 'string') control.value = text;
   }
 }
 
-function readTexts(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter(([name]) => name !== honeypotName);
-  return Object.fromEntries(entries) as Record<string, string>;
+/** The draft is empty if nothing was typed, or if another version of the site stored it. */
+function loadDraft(): Draft {
+  try {
+    const stored = JSON.parse(window.sessionStorage.getItem(draftKey) ?? '') as Partial<Draft>;
+    return { ...emptyDraft, ...stored };
+  } catch {
+    return emptyDraft;
+  }
 }
 
-function getPage(): string {
-  return window.location.pathname + window.location.search;
+function saveDraft(draft: Draft): void {
+  try {
+    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // A browser with full or forbidden storage keeps nothing.
+  }
 }

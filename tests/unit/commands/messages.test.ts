@@ -11,7 +11,7 @@ import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 import { captureOutput } from '../../capture-output.ts';
 import { message } from '../netlify/memory-world.ts';
 
-const buildId = (time: string) => `${buildUuidV7(Date.parse(time), new Uint8Array(10))}-0123456789ab`;
+const buildId = (time: string) => `${buildUuidV7(Date.parse(time))}-0123456789ab`;
 const [sent, pending, suspect] = ['15', '16', '17'].map((hour) => buildId(`2026-11-20T${hour}:00:00Z`)) as [
   string,
   string,

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/contact.mts';
 import { formatPhone, formatUsd } from '../../../src/lib/format.ts';
-import { contactApiPath, phoneHref } from '../../../src/lib/paths.ts';
+import { contactApiPath } from '../../../src/lib/paths.ts';
 import {
   buildUuid,
   captureLog,
@@ -18,14 +18,6 @@ import {
 const { dealer, requestFacts } = content;
 const phone = formatPhone(dealer.phone);
 const cannotStore = () => Promise.reject(new TypeError(`cannot store ${message.email}`));
-const longest = {
-  firstName: '木'.repeat(100),
-  lastName: '木'.repeat(100),
-  email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`,
-  phone: '木'.repeat(100),
-  interest: 'general',
-  message: '木'.repeat(5000),
-};
 
 let world: ReturnType<typeof createWorld>;
 let logged: string[];
@@ -52,7 +44,6 @@ describe('a message as JSON', () => {
     expect(id).toMatch(new RegExp(`^${uuid}-[0-9a-f]{12}$`));
     expect([...world.blobs.keys()]).toEqual([`pending/2026-11-20/${id}`]);
     expect(stored()).toEqual([message]);
-    expect(world.operations).toEqual(['read', 'add']);
     expect(world.mails).toEqual([]);
   });
 
@@ -63,20 +54,31 @@ describe('a message as JSON', () => {
     expect(world.keys('suspects/pending')).toHaveLength(1);
   });
 
-  test('takes every field at its longest, in letters of three bytes', async () => {
+  test('fits with every field at its longest, in letters of three bytes', async () => {
+    const name = '木'.repeat(100);
+    const longest = { ...message, firstName: name, lastName: name, phone: name, message: '木'.repeat(5000) };
     expect((await world.post(jsonRequest({ ...longest, id: buildUuid() }))).status).toBe(201);
     expect(stored()).toEqual([longest]);
   });
 
-  test.each(['__proto__', 'constructor', 'prototype'])(
-    'takes nothing from a field named %s',
-    async (name) => {
-      const polluted = `{"${name}":{"firstName":"Eve"},${JSON.stringify(message).slice(1)}`;
-      expect((await world.post(jsonRequest(polluted))).status).toBe(201);
-      expect(stored()).toEqual([message]);
-      expect((await world.post(jsonRequest(`{"${name}":${JSON.stringify(message)}}`))).status).toBe(422);
+  test('takes nothing from a field named __proto__', async () => {
+    const polluted = `{"__proto__":{"firstName":"Eve"},${JSON.stringify(message).slice(1)}`;
+    expect((await world.post(jsonRequest(polluted))).status).toBe(201);
+    expect(stored()).toEqual([message]);
+    expect((await world.post(jsonRequest(`{"__proto__":${JSON.stringify(message)}}`))).status).toBe(422);
+  });
+
+  test.each([
+    { what: 'its own host as Origin', request: jsonRequest(message, { Origin: 'https://carts.example' }) },
+    { what: 'the host of the site as Origin', request: jsonRequest(message, { Origin: dealer.url }) },
+    {
+      what: 'a charset',
+      request: jsonRequest(message, { 'Content-Type': 'Application/JSON; charset=utf-8' }),
     },
-  );
+    { what: '16 KiB', request: jsonRequest(JSON.stringify(message).padEnd(16_384)) },
+  ])('may have $what', async ({ request }) => {
+    expect((await world.post(request)).status).toBe(201);
+  });
 });
 
 describe('a request with a message as JSON', () => {
@@ -91,12 +93,9 @@ describe('a request with a message as JSON', () => {
   });
 
   test.each([
-    { request: 'a text', field: 'request' },
     { request: { kind: 'gift' }, field: 'kind' },
     { request: { ...quote, vehicles: ['submarine'] }, field: 'vehicles' },
-    { request: { ...quote, town: '/paris' }, field: 'town' },
     { request: { kind: 'test-drive', driveDay: '2026-11-19' }, field: 'driveDay' },
-    { request: { kind: 'rental', firstDay: '2026-11-22' }, field: 'firstDay' },
     { request: { kind: 'trade-in', tradeCart: 7 }, field: 'tradeCart' },
   ])('is refused at the field $field', async ({ request, field }) => {
     const response = await world.post(jsonRequest({ ...message, request }));
@@ -116,37 +115,28 @@ describe('a message that is sent again', () => {
     expect(await (await send({ id })).json()).toEqual(first);
     expect(world.blobs.size).toBe(1);
     await world.run();
-    world.operations.length = 0;
     expect(await (await send({ id })).json()).toEqual(first);
-    expect(world.operations).toEqual(['read']);
     expect(world.keys('pending')).toEqual([]);
-    await world.run();
-    expect(world.mails).toHaveLength(1);
   });
 
-  test('with other words under a known id is a message of its own', async () => {
+  test('with other words under a known id is another message', async () => {
     const id = buildUuid();
     await send({ id });
     await send({ id, message: 'Quite another text.' });
     expect(stored()).toEqual([message, { ...message, message: 'Quite another text.' }]);
   });
-});
 
-describe('the id', () => {
   const now = '2026-11-20';
   test.each([
-    { why: 'of now', sent: () => buildUuid(), day: now, isKept: true },
     { why: 'of 23 hours ago', sent: () => buildUuid(23 * 60), day: '2026-11-19', isKept: true },
     { why: 'of 23 hours ahead', sent: () => buildUuid(-23 * 60), day: '2026-11-21', isKept: true },
     { why: 'of 25 hours ago', sent: () => buildUuid(25 * 60), day: now, isKept: false },
-    { why: 'of 25 hours ahead', sent: () => buildUuid(-25 * 60), day: now, isKept: false },
     { why: 'of version 4', sent: () => '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', day: now, isKept: false },
     { why: 'that is a path', sent: () => '../../etc/passwd', day: now, isKept: false },
-    { why: 'that is a number', sent: () => 12_345_678, day: now, isKept: false },
     { why: 'that is missing', sent: () => undefined, day: now, isKept: false },
-  ])('$why is kept: $isKept, and the key is of $day', async ({ sent, day, isKept }) => {
+  ])('keeps an id $why: $isKept, and is stored on $day', async ({ sent, day, isKept }) => {
     const id = sent();
-    await world.post(jsonRequest({ ...message, id }));
+    await send({ id });
     const [key = ''] = world.blobs.keys();
     expect(key).toMatch(new RegExp(`^pending/${day}/[0-9a-f-]{36}-[0-9a-f]{12}$`));
     expect(key.includes(`/${id}-`)).toBe(isKept);
@@ -154,7 +144,6 @@ describe('the id', () => {
 });
 
 describe('a refused message', () => {
-  const json = jsonRequest(message);
   const sentFrom = (origin: string) => jsonRequest(message, { Origin: origin });
   const tooLong = `Your message is too long. Please shorten it, or call us at ${phone}.`;
   const foreign = `This form can only be sent from our own site. Please send it again, or call us at ${phone}.`;
@@ -163,7 +152,6 @@ describe('a refused message', () => {
 
   test.each([
     { what: 'no JSON', request: jsonRequest('{'), status: 400, error: 'The body is not JSON' },
-    { what: 'nothing', request: jsonRequest(''), status: 400, error: 'The body is not JSON' },
     { what: 'another site', request: sentFrom('https://evil.example'), status: 403, error: foreign },
     { what: 'an alike host', request: sentFrom(`${dealer.url}.evil.example`), status: 403, error: foreign },
     { what: 'another port', request: sentFrom('https://carts.example:8443'), status: 403, error: foreign },
@@ -182,8 +170,13 @@ describe('a refused message', () => {
     },
     { what: 'a list', request: jsonRequest('[]'), status: 422, error: 'First name is required' },
     { what: 'null', request: jsonRequest('null'), status: 422, error: 'First name is required' },
-    { what: 'wrong fields', request: jsonRequest(wrong), status: 422, error: 'Last name is required' },
-    { what: 'a message without a store', request: json, status: 503, error: notStored, fault: cannotStore },
+    {
+      what: 'a message without a store',
+      request: jsonRequest(message),
+      status: 503,
+      error: notStored,
+      fault: cannotStore,
+    },
   ])('of $what is answered with $status', async ({ request, status, error, fault }) => {
     if (fault) world.fault = fault;
     const response = await world.post(request);
@@ -192,14 +185,11 @@ describe('a refused message', () => {
     expect(world.blobs.size).toBe(0);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'by %s is answered with 405',
-    async (method) => {
-      const response = await world.post(new Request('https://carts.example/api/contact', { method }));
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('POST');
-    },
-  );
+  test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('by %s is answered with 405', async (method) => {
+    const response = await world.post(new Request('https://carts.example/api/contact', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
 
   test('with wrong fields gets the message of each and no word of what it sent', async () => {
     expect(await (await world.post(jsonRequest(wrong))).json()).toEqual({
@@ -222,84 +212,46 @@ describe('a refused message', () => {
   });
 });
 
-describe('a taken message', () => {
-  test.each([
-    { what: 'its own host as Origin', request: jsonRequest(message, { Origin: 'https://carts.example' }) },
-    { what: 'the host of the site as Origin', request: jsonRequest(message, { Origin: dealer.url }) },
-    {
-      what: 'a charset',
-      request: jsonRequest(message, { 'Content-Type': 'Application/JSON; charset=utf-8' }),
-    },
-    { what: '16 KiB', request: jsonRequest(JSON.stringify(message).padEnd(16_384)) },
-  ])('may have $what', async ({ request }) => {
-    expect((await world.post(request)).status).toBe(201);
-  });
-
-  test.each([
-    ['smith&sons@example.com', 'smith&sons@example.com'],
-    ['ann@shop.xn--p1ai', 'ann@shop.xn--p1ai'],
-    ['\u202aann@mail.example\u202c', 'ann@mail.example'],
-  ])('stores the address %j as %s, sent by a script or posted', async (email, address) => {
-    expect((await world.post(jsonRequest({ ...message, email }))).status).toBe(201);
-    expect((await world.post(formRequest({ ...message, email }))).status).toBe(303);
-    expect(stored()).toEqual([
-      { ...message, email: address },
-      { ...message, email: address },
-    ]);
-  });
-});
-
 describe('a form posted without JavaScript', () => {
   const openPage = async (fields: Record<string, string>) => {
     const response = await world.post(formRequest(fields));
     return { response, page: load(await response.clone().text()) };
   };
 
-  test('is stored and thanked for', async () => {
-    const response = await world.post(
-      formRequest({ ...message, message: 'First line.\r\nSecond.', id: '', motto: '' }),
-    );
+  test('is stored with the lines of its request, and thanked for', async () => {
+    const request = { kind: 'trade-in', tradeCart: 'Made up', tradeBattery: '', tradeHours: '' };
+    const typed = { ...message, message: 'First line.\r\nSecond.', id: '', motto: '' };
+    const response = await world.post(formRequest({ ...typed, ...request }));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/thank-you');
-    expect(stored()).toEqual([{ ...message, message: 'First line.\nSecond.' }]);
-  });
-
-  test('has the lines of its request before its words, and is stored with it', async () => {
-    const request = { kind: 'trade-in', tradeCart: 'Made up', tradeBattery: '', tradeHours: '' };
-    await world.post(formRequest({ ...message, ...request }));
     const { titles, labels } = requestFacts;
-    const text = `${titles['trade-in']}\n${labels.tradeCart}: Made up\n\n${message.message}`;
+    const text = `${titles['trade-in']}\n${labels.tradeCart}: Made up\n\nFirst line.\nSecond.`;
     expect(stored()).toEqual([{ ...message, message: text, request }]);
   });
 
-  test('with wrong fields comes back with the messages beside them and all that was typed, escaped', async () => {
+  test('with wrong fields comes back with the messages at them and all that was typed, escaped', async () => {
     const { response, page } = await openPage({
       ...message,
       firstName: '"><script>alert(1)</script>',
-      lastName: "O'Neil & <b>",
       email: 'ann',
       message: 'Two\n</textarea> lines',
     });
     expect(response.status).toBe(422);
     expect(page('script')).toHaveLength(0);
     expect(page('#firstName').val()).toBe('"><script>alert(1)</script>');
-    expect(page('#lastName').val()).toBe("O'Neil & <b>");
-    expect(page('#lastName').attr('aria-invalid')).toBeUndefined();
     expect(page('#message').text().trim()).toBe('Two\n</textarea> lines');
     expect(page('#interest option[selected]').val()).toBe('service');
-    expect(page('#email').attr()).toMatchObject({
-      'aria-invalid': 'true',
-      'aria-describedby': 'email-error',
-    });
+    expect(
+      page('[aria-invalid]')
+        .toArray()
+        .map(({ attribs }) => attribs['aria-describedby']),
+    ).toEqual(['email-error']);
     expect(page('#email-error').text()).toBe('Invalid email address');
-    expect(page('[role="alert"] a[href="#email"]').text()).toBe('Invalid email address');
-    expect(page(`a[href="${phoneHref(dealer.phone)}"]`).text()).toBe(phone);
   });
 
   test('is sent again from that page under the same id', async () => {
     const id = buildUuid();
     const { page } = await openPage({ ...message, id, email: 'ann' });
-    expect(page('[name="id"]').val()).toBe(id);
     const sentAgain = Object.fromEntries(new URLSearchParams(page('form').serialize()));
     await world.post(formRequest({ ...sentAgain, email: message.email }));
     expect(world.keys('pending')[0]).toContain(id);
@@ -312,7 +264,6 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(422);
     expect(page('[name="kind"]').val()).toBe('fleet');
     expect(page('#cartCount').attr('aria-invalid')).toBe('true');
-    expect(page('#neededFrom').val()).toBe('2026-12-01');
     expect(page('#workPlace').val()).toBe('A <club>');
   });
 
@@ -333,10 +284,8 @@ describe('a form posted without JavaScript', () => {
   });
 });
 
-describe('the function', () => {
-  test('is where the form sends to, leaves methods to the handler, and takes ten requests a minute of one address', () => {
-    expect(config.path).toBe(contactApiPath);
-    expect(config).not.toHaveProperty('method');
-    expect(config.rateLimit).toEqual({ windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] });
-  });
+test('the function is where the form sends to, and takes ten requests a minute of one address', () => {
+  expect(config.path).toBe(contactApiPath);
+  expect(config).not.toHaveProperty('method');
+  expect(config.rateLimit).toEqual({ windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] });
 });

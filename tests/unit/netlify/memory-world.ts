@@ -82,8 +82,8 @@ export function captureLog(): string[] {
 }
 
 /** A UUID of so many minutes ago, as a browser makes it. */
-export function buildUuid(minutesAgo = 0, seed = 0): string {
-  return buildUuidV7(Date.now() - minutesAgo * 60_000, new Uint8Array(10).fill(seed));
+export function buildUuid(minutesAgo = 0): string {
+  return buildUuidV7(Date.now() - minutesAgo * 60_000);
 }
 
 export function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {

@@ -29,14 +29,9 @@ test.each([
 
 test.each([
   { request: { kind: 'photos', vehicles: ['nomad'] }, errors: {} },
-  { request: { kind: 'trade-in', tradeCart: 'EZ-GO' }, errors: {} },
   { request: undefined, errors: { message: 'Message must be at least 10 characters' } },
   {
     request: { kind: 'service-visit', visitTown: 'Lewes' },
-    errors: { message: 'Message must be at least 10 characters' },
-  },
-  {
-    request: { kind: 'question', town: '/lewes' },
     errors: { message: 'Message must be at least 10 characters' },
   },
 ])('whether $request may go without words', ({ request, errors }) => {

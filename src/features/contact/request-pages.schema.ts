@@ -1,14 +1,30 @@
-// The trade-in page: data/pages/trade-in.yaml.
+// The pages that are about one request: data/pages/fleet.yaml and trade-in.yaml.
 import { z } from 'zod';
 import { textSchema, verifiedSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
+import { reference } from '../../schemas/reference.ts';
 import {
   cardSectionSchema,
+  chapterSchema,
   headingSchema,
   heroSchema,
   linkSchema,
   listSectionSchema,
 } from '../../schemas/section.schema.ts';
+
+export const fleetPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  carts: chapterSchema
+    .extend({
+      listId: reference('lists').describe('The list of which the first carts are shown here.'),
+    })
+    .describe('Heading over the carts, and the words of the link to all of them.'),
+  terms: cardSectionSchema
+    .extend({ verified: verifiedSchema.optional() })
+    .describe('Heading over what fleets ask about, and a card for each question.'),
+  form: headingSchema.describe('Heading over the form.'),
+});
 
 export const tradeInPageSchema = z.strictObject({
   head: headSchema,
