@@ -18,9 +18,7 @@ interface Props {
 /** Milliseconds of the states; specification, section 4. */
 const phaseMs = { calculating: 1500, celebrating: 3000 };
 
-const fieldClass =
-  'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
-const milesErrorId = 'miles-per-week-error';
+const fieldClass = 'border-line bg-surface mt-1 block min-h-12 w-full rounded-small border px-3';
 
 export default function EcoCalculator({ calculator, call }: Props) {
   return (
@@ -33,14 +31,13 @@ export default function EcoCalculator({ calculator, call }: Props) {
 function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
   const { assumptions, celebration, timeFramesYears, usages, withoutScript } = calculator;
   const { start, min, max } = calculator.milesPerWeek;
-  const [hasMilesError, setMilesError] = useState(false);
   const [phase, setPhase] = useState<keyof typeof phaseMs>();
-  /** The result, shown once it is no longer calculating. */
-  const [next, setNext] = useState<EcoResult>();
-  const [result, setResult] = useState<EcoResult>();
-  const milesField = useRef<HTMLInputElement>(null);
+  /** The result, shown once it is no longer calculating, under the number of its calculation. */
+  const [next, setNext] = useState<EcoResult & { number: number }>();
+  const [result, setResult] = useState<typeof next>();
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
+  const example = { milesPerWeek: start, years: 1, multiplier: usages[0]?.multiplier ?? 1 };
   const isCalculating = phase === 'calculating';
 
   useEffect(() => {
@@ -63,15 +60,12 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
     event.preventDefault();
     if (isCalculating) return;
     const form = new FormData(event.currentTarget);
-    const milesPerWeek = Number(form.get('miles'));
-    setMilesError(!(milesPerWeek > 0));
-    if (!(milesPerWeek > 0)) {
-      milesField.current?.focus();
-      return;
-    }
-    const multiplier = usages.find(({ value }) => value === form.get('usage'))?.multiplier ?? 1;
-    const years = Number(form.get('years'));
-    setNext(calculateEcoImpact({ milesPerWeek, years, multiplier }, assumptions));
+    const input = {
+      milesPerWeek: Number(form.get('miles')),
+      years: Number(form.get('years')),
+      multiplier: Number(form.get('usage')),
+    };
+    setNext({ ...calculateEcoImpact(input, assumptions), number: (next?.number ?? 0) + 1 });
     setPhase('calculating');
   };
 
@@ -83,13 +77,9 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
           className="grid gap-5 max-lg:min-[22rem]:grid-cols-2 max-lg:min-[22rem]:gap-x-3 max-lg:min-[22rem]:[&>:not(:has(select))]:col-span-2"
         >
           <legend className="sr-only">Your driving</legend>
-          <div>
-            <label htmlFor="miles-per-week" className="font-medium">
-              Miles per week
-            </label>
+          <label>
+            <span className="font-medium">Miles per week</span>
             <input
-              ref={milesField}
-              id="miles-per-week"
               name="miles"
               type="number"
               inputMode="numeric"
@@ -98,28 +88,19 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
               // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
               step="any"
               defaultValue={start}
-              {...(hasMilesError && { 'aria-invalid': true, 'aria-describedby': milesErrorId })}
-              onInput={() => {
-                setMilesError(false);
-              }}
               // While the field has the focus, the wheel would change the number instead of scrolling.
               onWheel={(event) => {
                 event.currentTarget.blur();
               }}
               className={fieldClass}
             />
-            <p id={milesErrorId} className="-mb-3 min-h-6 text-fine font-medium text-danger">
-              {hasMilesError && `Enter a number above 0, like ${start}`}
-            </p>
-          </div>
+          </label>
           <Choice
-            id="usage-type"
             name="usage"
             label="Usage type"
-            options={usages.map(({ value, label }) => [value, label])}
+            options={usages.map(({ multiplier, label }) => [multiplier, label])}
           />
           <Choice
-            id="time-frame"
             name="years"
             label="Time frame"
             options={timeFramesYears.map((years) => [years, formatCount(years, 'year')])}
@@ -137,7 +118,7 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
       <div className="min-h-68 rounded-large bg-band p-4 md:p-8">
         {result ? (
           <>
-            <CalculatorResult result={result} countsUp />
+            <CalculatorResult key={result.number} result={result} countsUp />
             <p className="mt-6 text-text-quiet">
               <ChangingText>
                 {`${formatUsd(result.costSaved)} saved on gas, minus ${formatUsd(result.electricCost)} for electricity.`}
@@ -147,13 +128,7 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
         ) : (
           <>
             <p className="mb-3 text-text-quiet md:mb-6">For example, {start} miles a week for a year:</p>
-            <CalculatorResult
-              result={calculateEcoImpact(
-                { milesPerWeek: start, years: 1, multiplier: usages[0]?.multiplier ?? 1 },
-                assumptions,
-              )}
-              countsUp={false}
-            />
+            <CalculatorResult result={calculateEcoImpact(example, assumptions)} />
             {!isHydrated && <p className="mt-4 animate-late noscript:animate-none">{withoutScript}</p>}
           </>
         )}
@@ -170,27 +145,17 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
   );
 }
 
-interface ChoiceProps {
-  id: string;
-  name: string;
-  label: string;
-  /** Values with their labels, the default first. */
-  options: (readonly [string | number, string])[];
-}
-
-function Choice({ id, name, label, options }: ChoiceProps) {
+function Choice({ name, label, options }: { name: string; label: string; options: [number, string][] }) {
   return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <select id={id} name={name} className={fieldClass}>
+    <label>
+      <span className="font-medium">{label}</span>
+      <select name={name} className={fieldClass}>
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={text} value={value}>
             {text}
           </option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

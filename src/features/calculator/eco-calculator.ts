@@ -1,13 +1,6 @@
 // What an electric cart saves compared to a gas cart. Formulas: specification, section 9.
 import type { Calculator } from './eco-impact-page.schema.ts';
 
-export interface EcoInput {
-  milesPerWeek: number;
-  years: number;
-  /** By type of use. */
-  multiplier: number;
-}
-
 export interface EcoResult {
   /** Pounds. */
   co2Saved: number;
@@ -24,13 +17,16 @@ export interface EcoResult {
   netSavings: number;
 }
 
-/** Negative, infinite and NaN inputs count as 0, so no result is ever NaN or Infinity. */
-export function calculateEcoImpact(input: EcoInput, assumptions: Calculator['assumptions']): EcoResult {
+/** Larger than any driving on Earth, so that products stay finite. */
+const maxMilesPerWeek = 1e9;
+
+/** The multiplier is that of the type of use. Negative miles count as 0. */
+export function calculateEcoImpact(
+  { milesPerWeek, years, multiplier }: { milesPerWeek: number; years: number; multiplier: number },
+  assumptions: Calculator['assumptions'],
+): EcoResult {
   const miles =
-    toAmount(input.milesPerWeek) *
-    assumptions.weeksPerYear *
-    toAmount(input.years) *
-    toAmount(input.multiplier);
+    Math.min(Math.max(milesPerWeek, 0), maxMilesPerWeek) * assumptions.weeksPerYear * years * multiplier;
   const fuelSaved = miles / assumptions.gasMilesPerGallon;
   const co2Saved = fuelSaved * assumptions.co2LbPerGallon;
   const co2Tons = co2Saved / assumptions.poundsPerTon;
@@ -45,17 +41,4 @@ export function calculateEcoImpact(input: EcoInput, assumptions: Calculator['ass
     electricCost,
     netSavings: costSaved - electricCost,
   };
-}
-
-/** The value of a count-up at `elapsed` of `duration` milliseconds, easing out; the exact target at the end. */
-export function countUp(target: number, elapsed: number, duration: number): number {
-  const share = Math.min(elapsed / duration, 1);
-  return target * (1 - (1 - share) ** 3);
-}
-
-/** Larger than any driving on Earth, so that products stay finite. */
-const largestAmount = 1e9;
-
-function toAmount(value: number): number {
-  return Number.isFinite(value) ? Math.min(Math.max(value, 0), largestAmount) : 0;
 }

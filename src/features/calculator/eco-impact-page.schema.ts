@@ -29,10 +29,6 @@ export const calculatorSchema = z.strictObject({
   usages: z
     .array(
       z.strictObject({
-        value: z
-          .string()
-          .regex(/^[a-z_]+$/, { error: 'use small letters and "_", for example golf_course' })
-          .describe('Short name of the use, in small letters and "_".'),
         label: textSchema.describe('Words of the choice.'),
         multiplier: positive.describe('The miles are multiplied by it.'),
       }),
