@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Outline } from '../features/places/county-outlines.schema.ts';
-import type { TokenValue } from '../lib/token-sum.ts';
+import type { TokenValue } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import { findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
 import { formatPath, type Mistake, type Path } from './mistake.ts';

@@ -14,11 +14,9 @@ export function formatUsd(usd: number): string {
   return usdFormat.format(usd);
 }
 
-const centsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** Dollars and cents: 228.34 is "$228.34". */
 export function formatUsdCents(usd: number): string {
-  return centsFormat.format(usd);
+  return usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
 export function formatNumber(value: number): string {

@@ -13,8 +13,6 @@ export const iconPath = '/icon.svg';
 export const faviconPath = '/favicon.ico';
 export const manifestPath = '/site.webmanifest';
 export const listingsPath = '/listings.json';
-export const securityTxtPath = '/.well-known/security.txt';
-export const sitemapPath = '/sitemap-index.xml';
 
 export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
@@ -37,11 +35,6 @@ export function streetLegalPath(countyPath: string): string {
 /** Whether carts may be driven in a town, on the town's page. */
 export function townRoadsPath(townPath: string): string {
   return `${townPath}#roads`;
-}
-
-/** What a rental costs in a town, on the town's page. */
-export function rentalTotalsPath(townPath: string): string {
-  return `${townPath}#rental`;
 }
 
 /** How many vehicles one comparison and one request for a quote may have. */
@@ -69,10 +62,6 @@ export const visitsId = 'visits';
 
 /** In place of the picture of a vehicle that has none. */
 export const placeholderPicturePath = '/drawings/cart.svg';
-
-export function reasonDrawingPath(name: string): string {
-  return `/drawings/reasons/${name}.svg`;
-}
 
 export function noticeDrawingPath(name: string): string {
   return `/drawings/notices/${name}.svg`;

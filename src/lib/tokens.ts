@@ -1,5 +1,14 @@
 // {{tokens}} in texts, which become a figure or a fact of the dealer.
-import { evaluateSum, type TokenValue } from './token-sum.ts';
+import { formatUsd } from './format.ts';
+
+/** What a token prints: plain, and for figures with a unit also as adjective ("2-hour") and bare number ("2"). */
+export interface TokenValue {
+  text: string;
+  adjective?: string;
+  number?: string;
+  /** The figure itself, for sums: dollars, percent or a count. */
+  amount?: number;
+}
 
 const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
@@ -10,21 +19,8 @@ export function listTokenNames(text: string): string[] {
   );
 }
 
-/** A token that could not be filled: its name, with the form asked for, and its place in the text. */
-export interface TokenProblem {
-  token: string;
-  offset: number;
-}
-
-/** A brace that belongs to no token, and the token that was probably meant. */
-export interface LooseBrace {
-  offset: number;
-  found: string;
-  token: string | undefined;
-}
-
-/** The first brace of a text that belongs to no token, as in {phone}, {{phone} or {{phone. */
-export function findLooseBrace(text: string): LooseBrace | undefined {
+/** The first brace that belongs to no token, as in {phone}, {{phone} or {{phone, and the token that was probably meant. */
+export function findLooseBrace(text: string) {
   // As many spaces keep the offsets.
   const rest = text.replaceAll(tokenPattern, (token) => ' '.repeat(token.length));
   const brace = /\{[\s{]*([\w.|-]+)[\s}]*\}|\{+[\w|-]*|\}+/.exec(rest);
@@ -42,16 +38,16 @@ export function fillTokens(
   text: string,
   values: Readonly<Record<string, TokenValue>>,
   localNames: readonly string[] = [],
-): { text: string; problems: TokenProblem[] } {
-  const problems: TokenProblem[] = [];
+) {
+  const problems: { token: string; offset: number }[] = [];
   const filled = text.replace(
     tokenPattern,
     (whole, name: string, form: string | undefined, offset: number) => {
       if (localNames.includes(name)) return whole;
       if (name.startsWith('=')) {
-        const sum = evaluateSum(name.slice(1).trim(), values);
-        if ('text' in sum) return sum.text;
-        problems.push({ token: sum.unknown, offset });
+        const { total, unknown } = evaluateSum(name.slice(1), values);
+        if (unknown === undefined) return formatUsd(total);
+        problems.push({ token: unknown, offset });
         return whole;
       }
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -66,6 +62,25 @@ export function fillTokens(
     },
   );
   return { text: filled, problems };
+}
+
+/**
+ * "10000 - returns-new-restocking of 10000": operators have spaces around them, and "of" takes a percentage. Names the first
+ * operand that is neither a number nor a figure with an amount.
+ */
+function evaluateSum(expression: string, values: Readonly<Record<string, TokenValue>>) {
+  const unknown: string[] = [];
+  const readOperand = (operand: string): number => {
+    if (/^-?\d+(\.\d+)?$/.test(operand)) return Number(operand);
+    const amount = Object.hasOwn(values, operand) ? values[operand]?.amount : undefined;
+    if (amount === undefined) unknown.push(operand);
+    return amount ?? 0;
+  };
+  const products = expression.replaceAll(' of ', ' x 0.01 x ').replaceAll(' - ', ' + -1 x ').split(' + ');
+  const total = products
+    .map((product) => product.split(' x ').reduce((result, factor) => result * readOperand(factor.trim()), 1))
+    .reduce((sum, amount) => sum + amount);
+  return { total, unknown: unknown[0] };
 }
 
 /**

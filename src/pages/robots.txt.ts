@@ -3,9 +3,8 @@
 import type { APIRoute } from 'astro';
 import { getDealer } from '../content/site.ts';
 import { isIndexable } from '../lib/deploy.ts';
-import { sitemapPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () => {
-  const sitemap = isIndexable(process.env) ? `\nSitemap: ${getDealer().url}${sitemapPath}\n` : '';
+  const sitemap = isIndexable(process.env) ? `\nSitemap: ${getDealer().url}/sitemap-index.xml\n` : '';
   return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
 };

@@ -5,7 +5,7 @@ import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } fro
 import type { PriceCopy } from './price-copy.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import { phoneHref } from '../../lib/paths.ts';
-import type { TokenValue } from '../../lib/token-sum.ts';
+import type { TokenValue } from '../../lib/tokens.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
 export function formatFigure(figure: Figure): TokenValue {
