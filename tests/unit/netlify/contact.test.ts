@@ -1,36 +1,17 @@
 // POST /api/contact: what is accepted, what is stored, and what each sender is answered.
 import content from '#function-content' with { type: 'json' };
 import { load } from 'cheerio';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config } from '../../../netlify/functions/contact.mts';
-import { formatPhone, formatUsd } from '../../../src/lib/format.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
 import { contactApiPath } from '../../../src/lib/paths.ts';
-import {
-  buildUuid,
-  captureLog,
-  createWorld,
-  formRequest,
-  jsonRequest,
-  message,
-  noon,
-} from './memory-world.ts';
+import { buildUuid, formRequest, jsonRequest, message, setUpWorld } from './memory-world.ts';
 
 const { dealer, requestFacts } = content;
 const phone = formatPhone(dealer.phone);
 const cannotStore = () => Promise.reject(new TypeError(`cannot store ${message.email}`));
 
-let world: ReturnType<typeof createWorld>;
-let logged: string[];
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon });
-  logged = captureLog();
-  world = createWorld();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const world = setUpWorld();
 
 const stored = () => [...world.blobs.values()].map((text) => JSON.parse(text) as unknown);
 
@@ -62,19 +43,13 @@ describe('a message as JSON', () => {
   });
 
   test('takes nothing from a field named __proto__', async () => {
-    const polluted = `{"__proto__":{"firstName":"Eve"},${JSON.stringify(message).slice(1)}`;
-    expect((await world.post(jsonRequest(polluted))).status).toBe(201);
-    expect(stored()).toEqual([message]);
-    expect((await world.post(jsonRequest(`{"__proto__":${JSON.stringify(message)}}`))).status).toBe(422);
+    const polluted = jsonRequest(`{"__proto__":${JSON.stringify(message)}}`);
+    expect((await world.post(polluted)).status).toBe(422);
   });
 
   test.each([
     { what: 'its own host as Origin', request: jsonRequest(message, { Origin: 'https://carts.example' }) },
     { what: 'the host of the site as Origin', request: jsonRequest(message, { Origin: dealer.url }) },
-    {
-      what: 'a charset',
-      request: jsonRequest(message, { 'Content-Type': 'Application/JSON; charset=utf-8' }),
-    },
     { what: '16 KiB', request: jsonRequest(JSON.stringify(message).padEnd(16_384)) },
   ])('may have $what', async ({ request }) => {
     expect((await world.post(request)).status).toBe(201);
@@ -82,26 +57,21 @@ describe('a message as JSON', () => {
 });
 
 describe('a request with a message as JSON', () => {
-  const [vehicleId = '', vehicle] = Object.entries(requestFacts.vehicles)[0] ?? [];
-  const quote = { kind: 'quote', vehicles: [vehicleId], town: '' };
+  const quote = { kind: 'quote', vehicles: [], town: '' };
 
   test('is stored with it, and its lines come first in the text', async () => {
     const body = { ...message, request: { ...quote, price: 1, words: 'Free carts' } };
     expect((await world.post(jsonRequest(body))).status).toBe(201);
-    const text = `${requestFacts.titles.quote}\n${requestFacts.labels.vehicle}: ${vehicle?.name}, ${formatUsd(vehicle?.price ?? 0)}\n\n${message.message}`;
+    const text = `${requestFacts.titles.quote}\n\n${message.message}`;
     expect(stored()).toEqual([{ ...message, message: text, request: quote }]);
   });
 
-  test.each([
-    { request: { kind: 'gift' }, field: 'kind' },
-    { request: { ...quote, vehicles: ['submarine'] }, field: 'vehicles' },
-    { request: { kind: 'test-drive', driveDay: '2026-11-19' }, field: 'driveDay' },
-    { request: { kind: 'trade-in', tradeCart: 7 }, field: 'tradeCart' },
-  ])('is refused at the field $field', async ({ request, field }) => {
+  test('is refused at its field', async () => {
+    const request = { kind: 'test-drive', driveDay: '2026-11-19' };
     const response = await world.post(jsonRequest({ ...message, request }));
     expect(response.status).toBe(422);
     const { fields } = (await response.json()) as { fields: object };
-    expect(Object.keys(fields)).toEqual([field]);
+    expect(Object.keys(fields)).toEqual(['driveDay']);
     expect(world.blobs.size).toBe(0);
   });
 });
@@ -129,11 +99,9 @@ describe('a message that is sent again', () => {
   const now = '2026-11-20';
   test.each([
     { why: 'of 23 hours ago', sent: () => buildUuid(23 * 60), day: '2026-11-19', isKept: true },
-    { why: 'of 23 hours ahead', sent: () => buildUuid(-23 * 60), day: '2026-11-21', isKept: true },
     { why: 'of 25 hours ago', sent: () => buildUuid(25 * 60), day: now, isKept: false },
     { why: 'of version 4', sent: () => '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', day: now, isKept: false },
     { why: 'that is a path', sent: () => '../../etc/passwd', day: now, isKept: false },
-    { why: 'that is missing', sent: () => undefined, day: now, isKept: false },
   ])('keeps an id $why: $isKept, and is stored on $day', async ({ sent, day, isKept }) => {
     const id = sent();
     await send({ id });
@@ -148,13 +116,11 @@ describe('a refused message', () => {
   const tooLong = `Your message is too long. Please shorten it, or call us at ${phone}.`;
   const foreign = `This form can only be sent from our own site. Please send it again, or call us at ${phone}.`;
   const notStored = `We could not save your message just now. Please try again, or call us at ${phone}.`;
-  const wrong = { ...message, lastName: ' ', email: 'ann(at)mail.example' };
 
   test.each([
     { what: 'no JSON', request: jsonRequest('{'), status: 400, error: 'The body is not JSON' },
     { what: 'another site', request: sentFrom('https://evil.example'), status: 403, error: foreign },
     { what: 'an alike host', request: sentFrom(`${dealer.url}.evil.example`), status: 403, error: foreign },
-    { what: 'another port', request: sentFrom('https://carts.example:8443'), status: 403, error: foreign },
     { what: 'no origin', request: sentFrom('null'), status: 403, error: foreign },
     {
       what: 'too much JSON',
@@ -168,7 +134,6 @@ describe('a refused message', () => {
       status: 415,
       error: 'Send application/json or application/x-www-form-urlencoded',
     },
-    { what: 'a list', request: jsonRequest('[]'), status: 422, error: 'First name is required' },
     { what: 'null', request: jsonRequest('null'), status: 422, error: 'First name is required' },
     {
       what: 'a message without a store',
@@ -185,13 +150,14 @@ describe('a refused message', () => {
     expect(world.blobs.size).toBe(0);
   });
 
-  test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('by %s is answered with 405', async (method) => {
-    const response = await world.post(new Request('https://carts.example/api/contact', { method }));
+  test('by GET is answered with 405', async () => {
+    const response = await world.post(new Request('https://carts.example/api/contact'));
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
   test('with wrong fields gets the message of each and no word of what it sent', async () => {
+    const wrong = { ...message, lastName: ' ', email: 'ann(at)mail.example' };
     expect(await (await world.post(jsonRequest(wrong))).json()).toEqual({
       error: 'Last name is required',
       fields: { lastName: 'Last name is required', email: 'Invalid email address' },
@@ -201,14 +167,7 @@ describe('a refused message', () => {
   test('that could not be stored leaves no word of the message in the log', async () => {
     world.fault = cannotStore;
     await world.post(jsonRequest({ ...message, id: buildUuid() }));
-    expect(logged.join()).toMatch(/^contact: [0-9a-f-]{49} was not stored: TypeError$/);
-  });
-
-  test('is answered with 503 within 8 seconds where the store hangs', async () => {
-    world.fault = () => new Promise(() => undefined);
-    const response = world.post(jsonRequest(message));
-    await vi.advanceTimersByTimeAsync(8000);
-    expect((await response).status).toBe(503);
+    expect(world.logged.join()).toMatch(/^contact: [0-9a-f-]{49} was not stored: TypeError$/);
   });
 });
 
@@ -258,10 +217,9 @@ describe('a form posted without JavaScript', () => {
     expect(stored()).toEqual([message]);
   });
 
-  test('comes back with its request, also where that is wrong', async () => {
+  test('comes back with its request', async () => {
     const request = { kind: 'fleet', cartCount: 'many', neededFrom: '2026-12-01', workPlace: 'A <club>' };
-    const { response, page } = await openPage({ ...message, ...request });
-    expect(response.status).toBe(422);
+    const { page } = await openPage({ ...message, ...request });
     expect(page('[name="kind"]').val()).toBe('fleet');
     expect(page('#cartCount').attr('aria-invalid')).toBe('true');
     expect(page('#workPlace').val()).toBe('A <club>');
@@ -276,11 +234,6 @@ describe('a form posted without JavaScript', () => {
     const response = await world.post(formRequest({ ...message, message: text }, headers));
     expect(response.status).toBe(status);
     expect(load(await response.text())('[role="alert"]').text()).toContain(phone);
-  });
-
-  test('comes back with what was typed where it could not be stored', async () => {
-    world.fault = cannotStore;
-    expect((await openPage(message)).page('#message').text().trim()).toBe(message.message);
   });
 });
 

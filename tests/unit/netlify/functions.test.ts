@@ -7,8 +7,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../../netlify/functions/contact.mts';
-import mailMessages, { config as mailConfig } from '../../../netlify/functions/mail-messages.mts';
-import nightly, { config as nightlyConfig } from '../../../netlify/functions/nightly.mts';
+import mailMessages from '../../../netlify/functions/mail-messages.mts';
 import { openMessageStore } from '../../../netlify/lib/message-store.ts';
 import { openLocalStore } from '../../../src/commands/local-store.ts';
 import { getDealer } from '../../../src/content/site.ts';
@@ -87,7 +86,6 @@ describe('a message', () => {
 
   test.each([
     { context: 'production', isOfSite: true },
-    { context: 'dev', isOfSite: true },
     { context: 'deploy-preview', isOfSite: false },
   ])('of the context $context is in the store of the site: $isOfSite', async ({ context, isOfSite }) => {
     await send(context);
@@ -100,11 +98,6 @@ describe('a message', () => {
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
       init?.method === 'put' ? Promise.resolve(new Response('', { status: 404 })) : fetch(url, init),
     );
-    expect((await send()).status).toBe(503);
-  });
-
-  test('is not thanked for where there is no store', async () => {
-    setEnvironmentContext({});
     expect((await send()).status).toBe(503);
   });
 });
@@ -120,23 +113,13 @@ describe('the heartbeat', () => {
       isCalled: false,
     },
     { why: 'mail is not configured', prepare: () => vi.stubEnv('SMTP_HOST', ''), isCalled: false },
-    {
-      why: 'somebody reads the store, whatever waits',
-      prepare: () => (vi.stubEnv('NOTIFY', 'manual'), send('production', 600)),
-      isCalled: true,
-    },
+    { why: 'the dealer reads the store', prepare: () => vi.stubEnv('NOTIFY', 'manual'), isCalled: true },
   ])('is called: $isCalled, since $why', async ({ prepare, isCalled }) => {
     await prepare();
     await mailMessages();
     expect(beats).toEqual(isCalled ? [heartbeatUrl] : []);
     expect(logged.join()).not.toContain('secret');
   });
-});
-
-test('the schedules are every five minutes and once a night, which goes without an error', async () => {
-  expect([mailConfig.schedule, nightlyConfig.schedule]).toEqual(['*/5 * * * *', '15 10 * * *']);
-  await nightly();
-  expect(logged).toEqual([]);
 });
 
 test('no mail is sent unencrypted to another machine', async () => {

@@ -1,14 +1,11 @@
 // A store and a mail server in memory, which fail, hang or end where a test says.
 import content from '#function-content' with { type: 'json' };
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Mail, Mailer } from '../../../netlify/lib/mailer.ts';
 import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { answerContact } from '../../../netlify/lib/contact-handler.ts';
 import { runMail } from '../../../netlify/lib/mail-run.ts';
 import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
-
-/** The noon that tests begin at. */
-export const noon = Date.parse('2026-11-20T12:00:00Z');
 
 export const message = {
   firstName: 'Ann',
@@ -22,13 +19,13 @@ export const message = {
 export const site = { name: 'Test Carts', url: 'https://www.carts.example', timeZone: 'America/New_York' };
 
 /** An operation of store or mail server with its key or Message-ID, before or after it takes effect. */
-export interface Step {
+interface Step {
   operation: 'read' | 'add' | 'remove' | 'list' | 'mail';
   name: string;
   moment: 'before' | 'after';
 }
 
-export function createWorld() {
+function createWorld() {
   const blobs = new Map<string, string>();
   const mails: Mail[] = [];
   const operations: Step['operation'][] = [];
@@ -36,6 +33,8 @@ export function createWorld() {
     blobs,
     mails,
     operations,
+    /** Lines of the log of errors. */
+    logged: [] as string[],
     /** May throw, or give a promise that never ends. */
     fault: (() => undefined) as (step: Step) => Promise<void> | void,
   };
@@ -74,11 +73,22 @@ export function dieAt(number: number): (step: Step) => void {
   };
 }
 
-/** Keeps the log of errors from the terminal, as its lines. */
-export function captureLog(): string[] {
-  const lines: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-  return lines;
+/** A world that is empty, and at noon of November 20, at the beginning of each test. */
+export function setUpWorld() {
+  const world = createWorld();
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void world.logged.push(line));
+    world.blobs.clear();
+    for (const list of [world.mails, world.operations, world.logged]) list.length = 0;
+    world.fault = () => undefined;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return world;
 }
 
 /** A UUID of so many minutes ago, as a browser makes it. */

@@ -10,15 +10,12 @@ const ask = (path: string, init: RequestInit = {}) =>
   answerVehicles(new Request(`https://carts.example${path}`, init));
 
 describe('GET /api/vehicles', () => {
-  test.each(['', '/', '?brand=denago'])(
-    '%s answers the vehicles of the content, in their order',
-    async (end) => {
-      const response = ask(`/api/vehicles${end}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-      expect(await response.json()).toEqual(vehicles);
-    },
-  );
+  test('answers the vehicles of the content, in their order', async () => {
+    const response = ask('/api/vehicles?brand=denago');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual(vehicles);
+  });
 
   test('may be kept five minutes by browsers and until the next deploy by the CDN, and read by other sites', () => {
     expect(Object.fromEntries(ask('/api/vehicles').headers)).toMatchObject({
@@ -40,11 +37,8 @@ describe('GET /api/vehicles', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('ETag')).toBe(etag);
     expect((await response.text()) === '').toBe(status === 304);
-  });
-
-  test('lets the CDN keep no 304, which has no body for another browser', () => {
-    const { headers } = ask('/api/vehicles', { headers: { 'If-None-Match': '*' } });
-    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('no-store');
+    // The CDN would give the empty answer to another browser.
+    expect(response.headers.get('Netlify-CDN-Cache-Control') === 'no-store').toBe(status === 304);
   });
 
   test('answers HEAD as GET, without a body', async () => {
@@ -71,16 +65,13 @@ describe('GET /api/vehicles/{id}', () => {
     }
   });
 
-  test.each(['nope', 'EV-City', 'constructor', 'nope/index.html'])(
-    'answers the unknown id %s with 404',
-    async (id) => {
-      const response = ask(`/api/vehicles/${id}`);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: 'Vehicle not found' });
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    },
-  );
+  test.each(['nope', 'EV-City', 'constructor'])('answers the unknown id %s with 404', async (id) => {
+    const response = ask(`/api/vehicles/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'Vehicle not found' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
 });
 
 test('the function has the addresses of the API, whatever the method', () => {
