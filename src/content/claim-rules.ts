@@ -102,7 +102,7 @@ const searchKeys = /^(head|keywords|metaTitle|description|descriptions|descripti
 
 /** An offer has its condition beside it. */
 function checkOffers(data: Data, texts: readonly Text[]): void {
-  const dealer = data.find('dealer.yaml')?.value;
+  const dealer = data.find('dealer.yaml');
   const freeFrom = data.listFigures().find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
   if (!dealer || freeFrom === undefined) return;
   const offers = listConditionalClaims(dealer.creditCondition, freeFrom);
@@ -121,5 +121,5 @@ export function checkClaims(data: Data): void {
   const texts = data.records.flatMap(listTexts);
   checkCreditTerms(data, texts);
   checkOffers(data, texts);
-  if (data.isComplete(['vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml'])) checkRoadClaims(data, texts);
+  if (data.isComplete('vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml')) checkRoadClaims(data, texts);
 }

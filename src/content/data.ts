@@ -4,28 +4,27 @@ import { join, relative } from 'node:path';
 import type { Outline } from '../features/places/county-outlines.schema.ts';
 import type { TokenValue } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
-import { findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
+import { fileKinds, findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
 import { formatPath, type Mistake, type Path } from './mistake.ts';
 import { idOf, type Source } from './read-source.ts';
 
-/** A file that fits its schema. */
-export interface DataRecord<T> {
-  kind: FileKind;
-  /** The file's name without its ending. */
-  id: string;
-  file: string;
+/** Reports a mistake at a field, or at a line of the Markdown, counted from 0. */
+export type Report = (at: Path | number, found: string, expected: string, nearest?: string) => void;
+
+/** A file that fits its schema, with its tokens filled. */
+export interface DataRecord<T> extends Source {
   value: T;
-  /** The Markdown below the fields with its tokens filled; empty for YAML. */
-  body: string;
-  source: Source;
-  /** Reports a mistake at a field, or at a line of the Markdown, counted from 0. */
-  report: (at: Path | number, found: string, expected: string, nearest?: string) => void;
+  report: Report;
 }
+
+/** Files that pages cannot do without; the rentals page links to the policy. */
+const requiredFiles = [...fileKinds.filter((kind) => !kind.includes('*')), 'policies/rental-policy.md'];
 
 export class Data {
   readonly root: string;
   /** Every file by its path below the folder. */
   readonly paths: readonly string[];
+  readonly missingFiles: readonly string[];
   readonly sources: Source[] = [];
   readonly records: DataRecord<unknown>[] = [];
   readonly mistakes: Mistake[] = [];
@@ -34,12 +33,12 @@ export class Data {
   /** Land of counties, for drawn maps. */
   outlines: readonly Outline[] = [];
   readonly #pathsByKind: ReadonlyMap<FileKind | undefined, readonly string[]>;
-  readonly #incomplete = new Set<FileKind>();
 
   constructor(root: string) {
     this.root = root;
     this.paths = listPaths(root);
-    this.#pathsByKind = Map.groupBy(this.paths, findFileKind);
+    this.missingFiles = requiredFiles.filter((file) => !this.paths.includes(file));
+    this.#pathsByKind = Map.groupBy([...this.paths, ...this.missingFiles], findFileKind);
   }
 
   /** The records of a kind in order of their files' names. */
@@ -47,16 +46,16 @@ export class Data {
     return this.records.filter((record) => record.kind === kind) as DataRecord<FileOutput<Kind>>[];
   }
 
-  /** The record of a single file; undefined while it has a mistake. */
-  find<Kind extends FileKind>(kind: Kind): DataRecord<FileOutput<Kind>> | undefined {
-    return this.list(kind)[0];
+  /** What a single file holds; undefined while it has a mistake. */
+  find<Kind extends FileKind>(kind: Kind): FileOutput<Kind> | undefined {
+    return this.list(kind)[0]?.value;
   }
 
   /** What a single file holds. Throws while it has a mistake. */
   get<Kind extends FileKind>(kind: Kind): FileOutput<Kind> {
-    const record = this.find(kind);
-    if (!record) throw new Error(`data/${kind} has a mistake`);
-    return record.value;
+    const value = this.find(kind);
+    if (!value) throw new Error(`data/${kind} has a mistake`);
+    return value;
   }
 
   /** The figures of all files. */
@@ -71,34 +70,27 @@ export class Data {
 
   /** The names of a kind's files, also of those with mistakes. */
   listIds(kind: FileKind): string[] {
-    return (this.#pathsByKind.get(kind) ?? []).map(idOf);
+    return (this.#pathsByKind.get(kind) ?? []).filter((path) => this.paths.includes(path)).map(idOf);
   }
 
-  /** Whether all files of the kinds could be read, so that what is not there is missing. */
-  isComplete(kinds: readonly FileKind[]): boolean {
-    return kinds.every((kind) => !this.#incomplete.has(kind));
+  /** Whether every file of the kinds is a record, so that what is not there is missing. */
+  isComplete(...kinds: FileKind[]): boolean {
+    return kinds.every((kind) => (this.#pathsByKind.get(kind) ?? []).length === this.list(kind).length);
   }
 
-  markIncomplete(kind: FileKind): void {
-    this.#incomplete.add(kind);
+  /** Adds a mistake of a file as a whole. */
+  addToFile(path: string, found: string, expected: string, line = 1): void {
+    this.mistakes.push({ file: `data/${path}`, line, field: '', found, expected });
   }
 
-  /** Adds a mistake of a file as a whole; `kind` is that of a file which is left out for it. */
-  addToFile(path: string, found: string, expected: string, kind?: FileKind): void {
-    this.mistakes.push({ file: `data/${path}`, line: 1, field: '', found, expected });
-    if (kind) this.markIncomplete(kind);
-  }
-
-  addRecord(source: Source, value: unknown, body: string): void {
-    const { kind, id, file } = source;
-    const report: DataRecord<unknown>['report'] = (at, found, expected, nearest) => {
+  createReport({ file, bodyLine, lineOf }: Source): Report {
+    return (at, found, expected, nearest) => {
       const place =
         typeof at === 'number'
-          ? { line: source.bodyLine + at, field: 'text' }
-          : { line: source.lineOf(at), field: formatPath(at) };
+          ? { line: bodyLine + at, field: 'text' }
+          : { line: lineOf(at), field: formatPath(at) };
       this.mistakes.push({ file, ...place, found, expected, nearest });
     };
-    this.records.push({ kind, id, file, value, body, source, report });
   }
 }
 

@@ -79,6 +79,8 @@ export const dataFileSchemas = {
 /** A line of the table. */
 export type FileKind = keyof typeof dataFileSchemas;
 
+export const fileKinds = Object.keys(dataFileSchemas) as FileKind[];
+
 /** What is read from a file of a kind. */
 export type FileOutput<Kind extends FileKind> = z.output<(typeof dataFileSchemas)[Kind]>;
 

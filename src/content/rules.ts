@@ -9,30 +9,6 @@ import type { Data } from './data.ts';
 import { findNearest, quote } from './mistake.ts';
 import { listPagePaths } from './references.ts';
 
-/** Figures that pages calculate with; the file of each is the first word of its id. */
-const requiredFigures = [
-  'delivery-rental-included-miles',
-  'delivery-rental-per-mile',
-  'delivery-free-minimum-purchase',
-  'delivery-in-stock-time',
-  'returns-new-window',
-  'returns-used-window',
-  'returns-new-restocking',
-  'returns-used-restocking',
-  'service-hourly-rate',
-];
-
-/** Figures are checked before the texts that quote them: without them, those texts wait. */
-export function checkFigures(data: Data): void {
-  if (!data.isComplete(['figures/*.yaml'])) return;
-  const numbers = data.listFigures().flatMap(({ id, value }) => (value === undefined ? [] : id));
-  for (const id of requiredFigures.filter((required) => !numbers.includes(required))) {
-    const path = `figures/${id.replace(/-.*/, '')}.yaml`;
-    const expected = 'this figure as a number; pages of the site calculate with it';
-    data.addToFile(path, `no number with the id ${id}`, expected, 'figures/*.yaml');
-  }
-}
-
 /** Vehicles of a brand have different names, since the titles of their pages are made of them. */
 function checkNames(data: Data): void {
   const vehicles = data.listVehicles();
@@ -45,7 +21,7 @@ function checkNames(data: Data): void {
 
 /** Texts of a brand name the range of its new vehicles only while it has one. */
 function checkBrands(data: Data): void {
-  if (!data.isComplete(['vehicles/*.yaml'])) return;
+  if (!data.isComplete('vehicles/*.yaml')) return;
   const newVehicles = data.listVehicles().filter(({ value }) => value.condition === 'new');
   for (const { id, value: brand, report } of data.list('brands/*.yaml')) {
     if (newVehicles.some(({ value }) => value.brandId === id)) continue;
@@ -85,21 +61,21 @@ const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){21}|\[{100}/m;
 /** Links in policies lead to a page, to a heading of their text, to a file or to another site. */
 function checkLinks(data: Data): void {
   const pages = listPagePaths(data);
-  const isComplete = data.isComplete(['brands/*.yaml', 'counties/*.yaml', 'policies/*.md']);
-  for (const { source, report } of data.list('policies/*.md')) {
-    const lines = source.body.split('\n');
-    if (source.body.trim() === '') report(0, 'no text', 'the text of the policy');
+  const isComplete = data.isComplete('brands/*.yaml', 'counties/*.yaml', 'policies/*.md');
+  for (const { body, report } of data.list('policies/*.md')) {
+    const lines = body.split('\n');
+    if (body.trim() === '') report(0, 'no text', 'the text of the policy');
     const deepLine = lines.findIndex((line) => tooDeep.test(line));
     if (deepLine >= 0) {
       report(deepLine, 'brackets, lists or quotes inside each other, too many to read', 'a few');
       continue;
     }
-    const headings = lexer(source.body).filter((token): token is Tokens.Heading => token.type === 'heading');
+    const headings = lexer(body).filter((token): token is Tokens.Heading => token.type === 'heading');
     const anchors = headings.map((heading) => `#${formatAnchor(heading)}`);
     lines.forEach((line, index) => {
       for (const [, href = ''] of line.matchAll(linkPattern)) {
         const path = href.replace(/(?<=.)[#?].*/, '');
-        const isElsewhere = /^(https?:|mailto:|tel:|\{\{)|^\/.*\.\w+$/i.test(path);
+        const isElsewhere = /^(https?:|mailto:|tel:)|^\/.*\.\w+$/i.test(path);
         if (isElsewhere || [...pages, ...anchors].includes(path)) continue;
         if (path.startsWith('/') && !isComplete) continue;
         const expected =
