@@ -1,8 +1,6 @@
 // Figures of data/figures as rules and tokens take them.
 import type { DeliveryFigures } from '../features/rentals/delivery.ts';
-import { describeRentalExample } from '../features/rentals/rental-example.ts';
 import type { SaleFigures } from '../features/vehicles/sale-terms.ts';
-import type { TokenValue } from '../lib/token-sum.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { Data } from './data.ts';
 

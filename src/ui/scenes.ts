@@ -10,11 +10,6 @@ export interface Scene {
   isIllustration: boolean;
 }
 
-/** A scene with the main color of its picture, as #rrggbb. */
-export interface ColoredScene extends Scene {
-  color: string;
-}
-
 /** Size of the files of each crop, and the widths in pixels in which it is built. */
 export const sceneCrops = {
   wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
