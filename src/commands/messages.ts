@@ -2,11 +2,8 @@
 // set, at that site.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runMail } from '../../netlify/lib/mail-run.ts';
-import { findMailer } from '../../netlify/lib/mailer.ts';
 import { parseKey } from '../../netlify/lib/message-key.ts';
 import { openMessageStore, type MessageStore } from '../../netlify/lib/message-store.ts';
-import { getDealer } from '../content/site.ts';
 import type { ContactMessage } from '../features/contact/contact-message.schema.ts';
 import { toOneLine, toPlainText } from '../features/contact/plain-text.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
@@ -17,8 +14,7 @@ const usage = `usage: npm run -s messages -- <command>
   show <id>                   everything about one message
   export --format json        all messages, also as csv: npm run -s messages -- export --format csv > ../messages.csv
   delete <id>                 delete a message for good
-  delete --before 2026-05-01  delete what was sent before that day
-  run                         mail what is pending, as the schedule does every five minutes`;
+  delete --before 2026-05-01  delete what was sent before that day`;
 
 /** A message as it is listed and exported; `state` is the folder of its key. */
 type ListedMessage = { id: string; sentAt: string; state: string } & ContactMessage;
@@ -35,7 +31,7 @@ export async function runMessages(
     const { access, close } = await openAccess(env, folder);
     const store = openMessageStore('production', access);
     try {
-      console.info(await answer(args, store, env));
+      console.info(await answer(args, store));
     } finally {
       await close();
     }
@@ -56,7 +52,7 @@ async function openAccess(env: NodeJS.ProcessEnv, folder: string) {
   );
 }
 
-async function answer(args: string[], store: MessageStore, env: NodeJS.ProcessEnv): Promise<string> {
+async function answer(args: string[], store: MessageStore): Promise<string> {
   const options = { format: { type: 'string' }, before: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, id = ''] = positionals;
@@ -71,8 +67,6 @@ async function answer(args: string[], store: MessageStore, env: NodeJS.ProcessEn
       throw new Error('Export as what? --format json or --format csv.');
     case 'delete':
       return deleteMessages(store, id, values.before);
-    case 'run':
-      return mailPending(store, env);
     default:
       throw new Error(usage);
   }
@@ -112,17 +106,6 @@ async function deleteMessages(store: MessageStore, id: string, before: string | 
   if (keys.length === 0) throw new Error('There is no such message. "list" shows the ids.');
   await mapConcurrently(keys, 20, (key) => store.remove(key));
   return keys.map((key) => `deleted ${key}`).join('\n');
-}
-
-async function mailPending(store: MessageStore, env: NodeJS.ProcessEnv): Promise<string> {
-  const dealer = getDealer();
-  const mailer = findMailer(env, dealer);
-  if (!mailer)
-    throw new Error(
-      'Set SMTP_HOST and MAIL_FROM (netlify/README.md, "Environment variables"), and not NOTIFY.',
-    );
-  const { mailed, pending } = await runMail({ store, mailer, site: dealer });
-  return `${mailed} mailed, ${pending} pending`;
 }
 
 function formatLine({ id, sentAt, state, firstName, lastName, interest, message }: ListedMessage): string {
