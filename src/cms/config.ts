@@ -5,8 +5,7 @@ import { labelChoice } from './labels.ts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
-import { createFormFields, findTitle, type FormField } from './form-fields.ts';
-import type { FieldSchema } from '../content/schema-fields.ts';
+import { createFormFields, findTitle, type FieldSchema, type FormField } from './form-fields.ts';
 
 /** Where the page of a record is, for the link to the deploy preview. */
 const previewPaths: Partial<Record<FileKind, string>> = {

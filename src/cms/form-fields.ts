@@ -3,7 +3,31 @@ import { labelChoice, labelField } from './labels.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { sceneFolder } from '../ui/scenes.ts';
-import { findTypeKey, listFields, type FieldSchema } from '../content/schema-fields.ts';
+
+/** The keywords of JSON Schema that forms are made from. */
+export interface FieldSchema {
+  type?: string;
+  description?: string;
+  const?: unknown;
+  enum?: string[];
+  anyOf?: FieldSchema[];
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  format?: string;
+  pattern?: string;
+  patternErrorMessage?: string;
+  errorMessage?: string;
+  then?: { minLength?: number; maxLength?: number };
+  properties?: Record<string, FieldSchema>;
+  propertyNames?: FieldSchema;
+  additionalProperties?: FieldSchema | false;
+  required?: string[];
+  reference?: ReferenceKind;
+}
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -18,7 +42,6 @@ const relations: Partial<Record<ReferenceKind, Options>> = {
   policies: { collection: 'policies', display_fields: ['title'] },
   vehicles: { collection: 'vehicles', display_fields: ['name', '{{slug}}'] },
   towns: listInside('counties', 'municipalities.*.path', 'municipalities.*.name'),
-  otherTowns: listInside('counties', 'municipalities.*.path', 'municipalities.*.name'),
   series: {
     ...listInside('brands', 'series.*.id', 'series.*.title'),
     filters: [{ field: 'slug', values: ['{{fields.brandId}}'] }],
@@ -38,8 +61,23 @@ const titleNames = ['name', 'title', 'label', 'author', 'question', 'topic', 'da
 
 /** Makes the fields of records; `listChoices` has the choices of references that are in no collection. */
 export function createFormFields(listChoices: (kind: ReferenceKind) => readonly string[]) {
+  /** The fields in the order of the schema; one that only some variants have is optional. */
   function makeRecord(record: FieldSchema): FormField[] {
-    return listFields(record).map(({ name, schema, isRequired }) => makeField(name, schema, isRequired));
+    const variants = record.anyOf ?? [record];
+    const typeKey = findTypeKey(record);
+    const properties = Object.assign({}, ...variants.map((one) => one.properties)) as Record<
+      string,
+      FieldSchema
+    >;
+    return Object.entries(properties).map(([name, schema]) => {
+      const choices = variants.map((variant) => String(variant.properties?.[name]?.const));
+      const isRequired = variants.every(({ required }) => required?.includes(name));
+      return makeField(
+        name,
+        name === typeKey ? { enum: choices, description: schema.description ?? '' } : schema,
+        isRequired,
+      );
+    });
   }
 
   function makeField(name: string, schema: FieldSchema, isRequired: boolean): FormField {
@@ -107,6 +145,14 @@ export function createFormFields(listChoices: (kind: ReferenceKind) => readonly 
   }
 
   return makeRecord;
+}
+
+/** The field that tells the variants of a record apart; undefined where it has one form. */
+function findTypeKey({ anyOf: variants = [] }: FieldSchema): string | undefined {
+  return Object.keys(variants[0]?.properties ?? {}).find((name) => {
+    const values = variants.map(({ properties }) => properties?.[name]?.const);
+    return values[0] !== undefined && new Set(values).size === variants.length;
+  });
 }
 
 /** The field that names an entry; undefined where none does. */

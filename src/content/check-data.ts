@@ -132,7 +132,7 @@ function readRecord(data: Data, source: Source, areTokensKnown: boolean): void {
   const { data: value, error } = schema.safeParse(filled, { error: describeDefault });
   for (const { at, found, expected, nearest } of describeIssues(source, filled, error?.issues ?? []))
     report(at, found, expected, nearest);
-  if (data.mistakes.length === mistakesBefore) data.records.push({ ...source, value, body, report });
+  if (data.mistakes.length === mistakesBefore) data.records.push({ ...source, value, body, source, report });
 }
 
 function describeToken(token: string, names: readonly string[]): { expected: string; nearest?: string } {

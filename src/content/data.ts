@@ -14,6 +14,8 @@ export type Report = (at: Path | number, found: string, expected: string, neares
 /** A file that fits its schema, with its tokens filled. */
 export interface DataRecord<T> extends Source {
   value: T;
+  /** As it is written. */
+  source: Source;
   report: Report;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCmsConfig } from '../../../src/cms/config.ts';
-import { createFormFields } from '../../../src/cms/form-fields.ts';
-import type { FieldSchema } from '../../../src/content/schema-fields.ts';
+import { createFormFields, type FieldSchema } from '../../../src/cms/form-fields.ts';
 import { dataFileSchemas } from '../../../src/content/file-kinds.ts';
 import { checkData } from '../../../src/content/check-data.ts';
 import { getDealer } from '../../../src/content/site.ts';
