@@ -93,11 +93,6 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
     list: listPagePaths,
   },
   towns,
-  otherTowns: {
-    ...towns,
-    expected: 'the path of another municipality',
-    list: (data, { path }) => towns.list(data, {}).filter((other) => other !== path),
-  },
   series: {
     expected: 'the id of a series in the file of its brand',
     from: ['brands/*.yaml'],

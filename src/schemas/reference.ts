@@ -11,7 +11,6 @@ export type ReferenceKind =
   | 'dollarFigures'
   | 'lists'
   | 'mileFigures'
-  | 'otherTowns'
   | 'pages'
   | 'physicalShowrooms'
   | 'pictures'

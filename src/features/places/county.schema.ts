@@ -75,7 +75,7 @@ const municipalitySchema = z.strictObject({
       'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
     ),
   cartRule: cartRuleSchema.optional(),
-  canonicalPath: reference('otherTowns', pathSchema)
+  canonicalPath: reference('towns', pathSchema)
     .optional()
     .describe("Only for a second page of one place: the address of the place's main page."),
   note: textSchema

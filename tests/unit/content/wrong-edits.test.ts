@@ -210,15 +210,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'carts.2.vehicleId', on: 'turfman-100', found: 'which is retired' },
   ],
   [
-    'a town that is its own main page',
-    [
-      kent,
-      / {4}path: \/camden-golf-carts/,
-      '    path: /camden-golf-carts\n    canonicalPath: /camden-golf-carts',
-    ],
-    { field: 'municipalities.2.canonicalPath', on: 'canonicalPath', expected: 'another municipality' },
-  ],
-  [
     'a link of a policy to no page',
     [rental, paragraph, 'See [rentals](/rental). The first paragraph'],
     { field: 'text', on: 'See', found: 'a link to "/rental"', nearest: '/rentals' },
