@@ -13,72 +13,74 @@ import {
 } from '../features/vehicles/road-claims.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
-import type { Data, DataRecord } from './data.ts';
+import type { Data } from './data.ts';
 import { getAt, quote, type Path } from './mistake.ts';
 
 /** A text that pages print, with its tokens filled. */
 interface Text {
-  record: DataRecord<unknown>;
+  /** Its file below data/. */
+  path: string;
   at: Path;
   text: string;
-  /** The texts of the same record, or the lines above and below. */
+  /** The texts of the same record, or three lines above and below. */
   beside: readonly string[];
   report: (found: string, expected: string) => void;
 }
 
-/** Lines of a policy above and below that count as beside one. */
-const reach = 3;
-
-function listTexts(record: DataRecord<unknown>): Text[] {
-  const texts: Text[] = [];
-  mapTexts(record.value, (text, at) => {
-    const isAddress = /^(\/|https?:)\S*$/.test(text) || /(^|[a-z])id$/i.test(String(at.at(-1)));
-    const owner = at.findLastIndex((key) => typeof key === 'string');
-    const fields = Object.values(getAt(record.value, at.slice(0, owner)) as object).flat() as unknown[];
-    const beside = fields.filter((value) => typeof value === 'string');
-    const report: Text['report'] = (found, expected) => record.report(at, found, expected);
-    if (!isAddress) texts.push({ record, at, text, beside, report });
-    return text;
+function listTexts(data: Data): Text[] {
+  return data.records.flatMap(({ path, value: record, body, report }) => {
+    const texts: Text[] = [];
+    const add = (text: string, at: Path, beside: readonly string[], line?: number) =>
+      texts.push({ path, at, text, beside, report: (...words) => report(line ?? at, ...words) });
+    mapTexts(record, (text, at) => {
+      const isAddress = /^(\/|https?:)\S*$/.test(text) || /(^|[a-z])id$/i.test(String(at.at(-1)));
+      const field = at.findLastIndex((key) => typeof key === 'string');
+      const fields = Object.values(getAt(record, at.slice(0, field)) as object).flat() as unknown[];
+      const beside = fields.filter((other) => typeof other === 'string');
+      if (!isAddress) add(text, at, beside);
+      return text;
+    });
+    const lines = body.split('\n');
+    lines.forEach((line, index) => {
+      const beside = lines.slice(Math.max(0, index - 3), index + 4);
+      // Each cell of a table is a text.
+      for (const text of line.split('|')) add(text, ['text'], beside, index);
+    });
+    return texts;
   });
-  const lines = record.body.split('\n');
-  lines.forEach((line, index) => {
-    const beside = lines.slice(Math.max(0, index - reach), index + reach + 1);
-    const report: Text['report'] = (found, expected) => record.report(index, found, expected);
-    // Each cell of a table is a text.
-    for (const text of line.split('|')) texts.push({ record, at: ['text'], text, beside, report });
-  });
-  return texts;
 }
 
 /** Files with words on the pages of rentals. */
-const rentalFiles = ['data/rental-plans.yaml', 'data/pages/rentals.yaml', 'data/policies/rental-policy.md'];
+const rentalFiles = ['rental-plans.yaml', 'pages/rentals.yaml', 'policies/rental-policy.md'];
 
 /** Only the law, and texts about low-speed vehicles, may say that carts drive on the street. */
 function checkRoadClaims(data: Data, texts: readonly Text[]): void {
+  if (!data.isComplete('vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml')) return;
   const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
-  const roadIds = vehicles.filter(isForRoad).map(({ id }) => id);
+  const roadVehicles = vehicles.filter(isForRoad);
   const roadLists = data.list('lists/*.yaml').filter(({ value }) => {
     const carts = listFitting(value, vehicles);
     return carts.length > 0 && carts.every(isForRoad);
   });
-  const roadListPaths = roadLists.map(({ id }) => listPath(id));
-  const roadNames = ['low-speed-vehicle', ...roadIds, ...roadIds.map(vehiclePath), ...roadListPaths];
-  const rentals = data.list('rental-plans.yaml').flatMap(({ value }) => value.groups);
-  const provenFiles = [
-    'data/street-legal.yaml',
-    ...roadIds.map((id) => `data/vehicles/${id}.yaml`),
-    ...roadLists.map(({ file }) => file),
-    ...(areRoadRentals(rentals, vehicles) ? rentalFiles : []),
+  const proofs = [
+    'low-speed-vehicle',
+    ...roadVehicles.flatMap(({ id }) => [id, vehiclePath(id)]),
+    ...roadLists.map(({ id }) => listPath(id)),
   ];
-  for (const { record, at, text, beside, report } of texts) {
+  const provenFiles = [
+    'street-legal.yaml',
+    ...roadVehicles.map(({ id }) => `vehicles/${id}.yaml`),
+    ...roadLists.map(({ path }) => path),
+    ...(areRoadRentals(data.get('rental-plans.yaml').groups, vehicles) ? rentalFiles : []),
+  ];
+  for (const { path, at, text, beside, report } of texts) {
     // The words of the law and of the maker, which say what a cart is not.
     const isQuoted = at.includes('cartRule') || at.includes('roadClassSource');
-    if (isQuoted || provenFiles.includes(record.file) || beside.some((name) => roadNames.includes(name)))
-      continue;
-    const isOfOneCart = record.kind === 'vehicles/*.yaml' || record.kind === 'featured-carts.yaml';
+    if (isQuoted || provenFiles.includes(path) || beside.some((name) => proofs.includes(name))) continue;
+    const isOfOneCart = /^(vehicles\/|featured-carts)/.test(path);
     const claims = [
       ...(isOfOneCart ? findCartClaims : findRoadClaims)(text),
-      ...findAssertions(text, rentalFiles.includes(record.file) ? [beltClaim] : []),
+      ...findAssertions(text, rentalFiles.includes(path) ? [beltClaim] : []),
     ];
     const expected =
       'a question, or words that do not send carts onto the street; only a cart with "roadClass: low-speed-vehicle" and its source may be called that, in its own file';
@@ -89,8 +91,8 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
 /** A term of a loan is named with all others, which data/payment-example.yaml prints. */
 function checkCreditTerms(data: Data, texts: readonly Text[]): void {
   const fees = listMonthlyFees(data.listFigures());
-  for (const { record, text, report } of texts) {
-    if (record.kind === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) continue;
+  for (const { path, text, report } of texts) {
+    if (path === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) continue;
     const expected =
       'words without the months or the amount; what is paid by the month for something else is a figure with per: month';
     report(`${quote(text)}, a term of a loan without the others`, expected);
@@ -106,20 +108,20 @@ function checkOffers(data: Data, texts: readonly Text[]): void {
   const freeFrom = data.listFigures().find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
   if (!dealer || freeFrom === undefined) return;
   const offers = listConditionalClaims(dealer.creditCondition, freeFrom);
-  for (const { record, at, text, beside, report } of texts) {
-    const isPolicy = record.kind === 'policies/*.md';
+  for (const { path, at, text, beside, report } of texts) {
+    const isPolicy = path.startsWith('policies/');
     const isForSearch = at.some((key) => searchKeys.test(String(key)) && (key !== 'description' || isPolicy));
-    if (isForSearch || record.kind === 'figures/*.yaml') continue;
+    if (isForSearch || path.startsWith('figures/')) continue;
     for (const { pattern, condition, advice } of offers)
       if (pattern.test(text) && !condition.test(beside.join(' ')))
         report(`${quote(text)}, an offer without its condition`, advice);
   }
 }
 
-/** Reports claims without proof. Those about the road wait until all files that prove them can be read. */
+/** Reports claims without proof. */
 export function checkClaims(data: Data): void {
-  const texts = data.records.flatMap(listTexts);
+  const texts = listTexts(data);
   checkCreditTerms(data, texts);
   checkOffers(data, texts);
-  if (data.isComplete('vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml')) checkRoadClaims(data, texts);
+  checkRoadClaims(data, texts);
 }

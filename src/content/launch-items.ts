@@ -16,50 +16,48 @@ const remedies = {
     '(data/README.md, "Add a used cart")',
 } as const;
 
-export interface LaunchItem {
-  kind: keyof typeof remedies;
+type Kind = keyof typeof remedies;
+
+interface LaunchItem {
+  kind: Kind;
   /** File and line. */
   place: string;
   found: string;
 }
 
 /** Fields that mark the record around them. */
-const marks: readonly (readonly [field: string, value: boolean, kind: LaunchItem['kind']])[] = [
-  ['sample', true, 'sample'],
-  ['verified', false, 'unverified'],
-  ['confirmedByLawyer', false, 'lawyer'],
-  ['picturesAreIllustrations', true, 'picture'],
-];
+const marks: Readonly<Record<string, Kind>> = {
+  'sample: true': 'sample',
+  'verified: false': 'unverified',
+  'confirmedByLawyer: false': 'lawyer',
+  'picturesAreIllustrations: true': 'picture',
+};
 
-const leftovers: readonly (readonly [kind: LaunchItem['kind'], pattern: RegExp])[] = [
+const leftovers: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['address', /[\w-]\.example\b|\bexample\.(?:com|org|net)\b/i],
   ['phone', /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?\d{4}(?!\d)/],
   ['placeholder', /\b(?:lorem ipsum|placeholder|to be (?:announced|confirmed|written)|TBA|TBD|TODO)\b/i],
 ];
 
 /** Everything in a file without mistakes that must not go live. */
-export function listLaunchItems(source: Source): LaunchItem[] {
-  const { path, file, document, body, bodyLine, lineAt } = source;
+export function listLaunchItems({ kind: fileKind, file, document, body, bodyLine, lineAt }: Source) {
   const items: LaunchItem[] = [];
-  const add = (kind: LaunchItem['kind'], line: number, found: string) =>
+  const add = (kind: Kind, line: number, found: string) =>
     items.push({ kind, place: `${file}:${line}`, found });
   const addLeftovers = (text: string, line: number) => {
     for (const [kind, pattern] of leftovers) if (pattern.test(text)) add(kind, line, text);
   };
   visit(document, {
     Pair(_, { key, value }, ancestors) {
-      const mark = marks.find(
-        ([field, marked]) =>
-          isScalar(key) && isScalar(value) && key.value === field && value.value === marked,
-      );
-      if (mark) add(mark[2], lineAt(key), nameOwner(ancestors));
+      const mark = marks[`${String(key)}: ${String(value)}`];
+      if (mark) add(mark, lineAt(key), nameOwner(ancestors));
     },
     Scalar(key, node) {
       if (key !== 'key' && typeof node.value === 'string') addLeftovers(node.value, lineAt(node));
     },
   });
   body.split('\n').forEach((line, index) => addLeftovers(line, bodyLine + index));
-  if (path.startsWith('vehicles/') && !document.has('pictures')) {
+  if (fileKind === 'vehicles/*.yaml' && !document.has('pictures')) {
     add('picture', 1, String(document.get('name')));
   }
   return items;

@@ -7,12 +7,10 @@ import { quote, type Mistake, type Path } from './mistake.ts';
 
 /** A file with readable YAML; its values are not checked yet. */
 export interface Source {
-  /** Below data/. */
+  /** Below data/; `file` is from the project's root, `id` the name without its ending. */
   path: string;
-  /** From the project's root. */
   file: string;
   kind: FileKind;
-  /** The file's name without its ending. */
   id: string;
   /** The whole file as it is written. */
   text: string;
@@ -31,21 +29,18 @@ export function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
-const readErrors: Readonly<Record<string, Pick<Problem, 'found' | 'expected'>>> = {
-  EISDIR: { found: 'a folder', expected: 'a file of this name' },
-  ENOENT: { found: 'a link that leads to no file', expected: 'the file itself' },
-  ELOOP: { found: 'a link that leads to itself', expected: 'the file itself' },
-};
-
 /** The text of a file, or why it cannot be read. */
 function readText(root: string, path: string): string | Problem {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, path));
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const unknown = { found: `a file that cannot be read (${code})`, expected: 'a file that may be read' };
-    return { line: 1, ...(readErrors[code] ?? unknown) };
+    const { code } = error as NodeJS.ErrnoException;
+    return {
+      line: 1,
+      found: `no file that can be read (${code})`,
+      expected: 'a file, not a folder or a link',
+    };
   }
   // Leaves out a byte order mark, which some editors write.
   const text = new TextDecoder().decode(bytes);
@@ -61,7 +56,6 @@ export function readSource(root: string, path: string, kind: FileKind): Source |
   return typeof text === 'string' ? parseSource(path, text, kind) : text;
 }
 
-/** The same for a text that was read. */
 export function parseSource(path: string, text: string, kind: FileKind): Source | Problem {
   const isMarkdown = path.endsWith('.md');
   const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];

@@ -1,25 +1,13 @@
-// Every page of the site by kind: its URL and what its shared links show. Heads, menus, the
-// sitemap, share images and tests take the pages from here, so none can miss one.
+// Every page of the site by kind: its URL and what its shared links show. Heads, menus, the sitemap, share images and tests
+// take the pages from here, so none can miss one.
 import { findTownScene } from '../features/places/scenes.ts';
 import { describeFigures } from '../features/vehicles/vehicle-copy.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
-import { shareHero, shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
+import { shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
 import { derive } from './site-records.ts';
-import {
-  getBrands,
-  getCounties,
-  getCounty,
-  getLists,
-  getPageCopy,
-  getPolicies,
-  getPriceCopy,
-  getScenes,
-  getTowns,
-  getVehicle,
-  getVehicles,
-} from './site.ts';
+import * as site from './site.ts';
 
 /** A page of the site. */
 export interface Route {
@@ -46,9 +34,8 @@ export function listRoutes(setting = process.env['SHARE_IMAGES']): Route[] {
   const rows = [...listFixedPages(), ...listVehiclePages(), ...listOtherPages(), ...listPlacePages()];
   const home = setting === 'off' ? rows.find(({ path }) => path === homePath) : undefined;
   return rows.map((row) => {
-    const shared = home ?? row;
-    const share = { shareImage: shared.shareImage, shareImagePath: shareImagePath(shared.path) };
-    return { isIndexed: true, ...row, ...share };
+    const { path, shareImage } = home ?? row;
+    return { isIndexed: true, ...row, shareImage, shareImagePath: shareImagePath(path) };
   });
 }
 
@@ -66,23 +53,23 @@ export function getRoute(path: string): Route {
 
 /** The pages that are no record. */
 function listFixedPages(): Row[] {
-  const { pages, showrooms } = getScenes();
+  const { pages, showrooms } = site.getScenes();
   const [firstShowroom, secondShowroom = firstShowroom] = showrooms.values();
   const scenes = { ...pages, firstShowroom, secondShowroom };
-  return fixedPageRows.map(([name, { path, scene, isIndexed = true }]) => ({
-    path,
-    shareImage: shareHero(getPageCopy(name).hero, shareScene(scene && scenes[scene])),
-    isIndexed,
-  }));
+  return fixedPageRows.map(([name, { path, scene, isIndexed = true }]) => {
+    const { title, lead } = site.getPageCopy(name).hero;
+    const picture = shareScene(scene && scenes[scene]);
+    return { path, shareImage: { title, line: shortenLead(lead), picture }, isIndexed };
+  });
 }
 
 function listVehiclePages(): Row[] {
-  return getVehicles().map((vehicle) => ({
+  return site.getVehicles().map((vehicle) => ({
     path: vehiclePath(vehicle.id),
     shareImage: {
       title: vehicle.fullName,
       line: describeFigures(vehicle),
-      price: { amount: formatUsd(vehicle.priceUsd), note: getPriceCopy().lineOfOne },
+      price: { amount: formatUsd(vehicle.priceUsd), note: site.getPriceCopy().lineOfOne },
       picture: shareVehicle(vehicle),
     },
     menuPath: inventoryPath,
@@ -91,20 +78,16 @@ function listVehiclePages(): Row[] {
 
 /** Brands, lists and policies. */
 function listOtherPages(): Row[] {
-  const brands = getBrands().flatMap(({ name, tagline, page }): Row[] => {
-    if (!page) return [];
-    const [first] = page.lineupVehicleIds.map(getVehicle);
-    const shareImage = { title: name, line: tagline, picture: shareVehicle(first) };
-    return [{ path: page.path, shareImage }];
+  const shareFirst = ([id]: readonly string[]) => shareVehicle(id ? site.getVehicle(id) : undefined);
+  const brands = site.getBrands().flatMap(({ name: title, tagline: line, page }) => {
+    const picture = shareFirst(page?.lineupVehicleIds ?? []);
+    return page ? [{ path: page.path, shareImage: { title, line, picture } }] : [];
   });
-  const lists = getLists().map(({ id, hero, entries }) => {
-    const [first] = entries.map(({ vehicleId }) => getVehicle(vehicleId));
-    return {
-      path: listPath(id),
-      shareImage: shareHero(hero, shareVehicle(first)),
-    };
+  const lists = site.getLists().map(({ id, hero: { title, lead }, entries }) => {
+    const picture = shareFirst(entries.map(({ vehicleId }) => vehicleId));
+    return { path: listPath(id), shareImage: { title, line: shortenLead(lead), picture } };
   });
-  const policies = getPolicies().map(({ path, title, summary }) => ({
+  const policies = site.getPolicies().map(({ path, title, summary }) => ({
     path,
     shareImage: { title, line: shortenLead(summary) },
   }));
@@ -112,23 +95,16 @@ function listOtherPages(): Row[] {
 }
 
 function listPlacePages(): Row[] {
-  const { settings } = getScenes();
-  const counties = getCounties().map(({ path, name, stateName, setting, municipalities }) => ({
-    path,
-    shareImage: {
-      title: name,
-      line: `${formatCount(municipalities.length, 'town')} in ${stateName}`,
-      picture: shareScene(settings.get(setting)),
-    },
-  }));
-  const towns = getTowns().map((town) => ({
-    path: town.path,
-    shareImage: {
-      title: town.name,
-      line: `${getCounty(town.countyId).name}, ${town.stateName}`,
-      picture: shareScene(findTownScene(town, settings)),
-    },
-    canonicalPath: town.canonicalPath,
-  }));
+  const { settings } = site.getScenes();
+  const counties = site.getCounties().map(({ path, name: title, stateName, setting, municipalities }) => {
+    const line = `${formatCount(municipalities.length, 'town')} in ${stateName}`;
+    return { path, shareImage: { title, line, picture: shareScene(settings.get(setting)) } };
+  });
+  const towns = site.getTowns().map((town) => {
+    const { path, name: title, countyId, stateName, canonicalPath } = town;
+    const line = `${site.getCounty(countyId).name}, ${stateName}`;
+    const picture = shareScene(findTownScene(town, settings));
+    return { path, shareImage: { title, line, picture }, canonicalPath };
+  });
   return [...counties, ...towns];
 }

@@ -1,10 +1,8 @@
-// What the picture of a shared link shows of a page; src/build/share-images.ts draws it. The texts are the page's, so a
-// shared price is the page's price.
+// What the picture of a shared link shows of a page; src/build/share-images.ts draws it.
 import type { Vehicle } from '../features/vehicles/vehicle.ts';
 import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';
 import type { Picture } from '../schemas/picture.schema.ts';
-import type { Hero } from '../schemas/section.schema.ts';
 import { sceneFile, type Scene } from '../ui/scenes.ts';
 
 export interface ShareImage {
@@ -22,11 +20,6 @@ export function describeShareImage({ title, line, price, picture }: ShareImage):
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 
-/** Title and lead of a page's hero. */
-export function shareHero({ title, lead }: Hero, picture: Picture | undefined): ShareImage {
-  return { title, line: shortenLead(lead), picture };
-}
-
 /** A scene in the crop for phones, which fits half a picture. */
 export function shareScene(scene: Scene | undefined): Picture | undefined {
   return scene && { file: sceneFile(scene, 'tall'), alt: scene.alt };
@@ -38,11 +31,7 @@ export function shareVehicle(vehicle: Pick<Vehicle, 'pictures'> | undefined): Pi
   return picture && { ...picture, file: pictureFile(picture.file) };
 }
 
-/**
- * The sentence of a lead that fits on a picture: the first. A lead that names a rate is kept whole, because its
- * condition may stand in any sentence.
- */
+/** The first sentence of a lead. One that names a rate is kept whole, since its condition may be in any sentence. */
 export function shortenLead(lead: string): string {
-  if (lead.includes('%')) return lead;
-  return findFirstSentence(lead);
+  return lead.includes('%') ? lead : findFirstSentence(lead);
 }

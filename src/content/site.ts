@@ -20,27 +20,24 @@ import type { Figure } from '../schemas/figure.schema.ts';
 import type { DealerDetails } from '../site/dealer-json-ld.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import { getNumber, pickDeliveryFigures, pickSaleFigures } from './figures.ts';
-import type { FileOutput } from './file-kinds.ts';
 import { derive, getRecords } from './site-records.ts';
 
-/** What was found. Throws when it is undefined, since every reference is checked. */
-function expectFound<T>(found: T | undefined, what: string): T {
+/** The entry that fits. Throws when there is none, since every reference is checked. */
+function pick<T>(entries: readonly T[], what: string, fits: (entry: T) => boolean): T {
+  const found = entries.find(fits);
   if (found === undefined) throw new Error(`data/ has no ${what}`);
   return found;
 }
 
-const getById = <T extends { id: string }>(entries: readonly T[], id: string): T =>
-  expectFound(
-    entries.find((entry) => entry.id === id),
-    `entry with the id "${id}"`,
-  );
+const pickById = <T extends { id: string }>(entries: readonly T[], id: string): T =>
+  pick(entries, `entry with the id "${id}"`, (entry) => entry.id === id);
 
 export const getDealer = (): Dealer => getRecords().get('dealer.yaml');
 
 /** The notes about what prices include. */
 export const getPriceCopy = derive(() => choosePriceCopy(getDealer().priceTerms, process.env));
 
-/** What markup says of the dealer on pages about the dealer; the one that prints reviews adds them. */
+/** What markup says of the dealer on pages about the dealer. */
 export const getDealerDetails = derive((): DealerDetails => {
   const prices = getVehicles().map(({ priceUsd }) => priceUsd);
   return { counties: getCounties(), priceRangeUsd: [Math.min(...prices), Math.max(...prices)] };
@@ -53,11 +50,11 @@ const copyFiles = {
   county: { copyFile: 'pages/county.yaml' },
   town: { copyFile: 'pages/town.yaml' },
 } as const;
-type CopyFile<Name extends keyof typeof copyFiles> = (typeof copyFiles)[Name]['copyFile'];
+type CopyFiles = typeof copyFiles;
 
 /** The copy of a page, or of a kind of page. */
-export const getPageCopy = <Name extends keyof typeof copyFiles>(name: Name): FileOutput<CopyFile<Name>> =>
-  getRecords().get<CopyFile<Name>>(copyFiles[name].copyFile);
+export const getPageCopy = <Name extends keyof CopyFiles>(name: Name) =>
+  getRecords().get<CopyFiles[Name]['copyFile']>(copyFiles[name].copyFile);
 
 /** Figures in the order of the files. */
 export const getFigures = derive((records): readonly Figure[] => records.listFigures());
@@ -75,7 +72,7 @@ export const getBrands = derive((records): readonly Brand[] => {
     .map(({ id, value }) => ({ ...fillTemplate(value, buildBrandTokens(id, models)), id }))
     .toSorted((a, b) => a.order - b.order);
 });
-export const getBrand = (id: string): Brand => getById(getBrands(), id);
+export const getBrand = (id: string): Brand => pickById(getBrands(), id);
 
 /** Vehicles on sale or out of stock: new ones first, then by brand, series and price. */
 export const getVehicles = derive((records): readonly Vehicle[] =>
@@ -84,7 +81,7 @@ export const getVehicles = derive((records): readonly Vehicle[] =>
     .map(({ id, value }) => buildVehicle({ ...value, id }, getBrand(value.brandId).name))
     .toSorted(compareInCatalog),
 );
-export const getVehicle = (id: string): Vehicle => getById(getVehicles(), id);
+export const getVehicle = (id: string): Vehicle => pickById(getVehicles(), id);
 
 /** Vehicles that are gone, each with the page that its old URLs lead to. */
 export const getRetiredVehicles = derive((records) => [
@@ -104,16 +101,11 @@ export const getLists = derive((records) =>
     .toSorted((a, b) => a.position - b.position),
 );
 
-/** Featured carts in the order of the home page. */
+// Each in the order of its file.
 export const getFeaturedCarts = () => getRecords().get('featured-carts.yaml').carts;
-
-/** Reviews in the order of the file, with samples that a live site must not show. */
+/** With samples, which a live site must not show. */
 export const getReviews = () => getRecords().get('reviews.yaml').reviews;
-
-/** Services in the order of their page. */
 export const getServices = () => getRecords().get('services.yaml').services;
-
-/** Financing partners in the order of their page. */
 export const getFinancingPartners = () => getRecords().get('financing-partners.yaml').partners;
 
 /** The example of a loan; undefined on a live site while it is a sample. */
@@ -122,24 +114,23 @@ export const findPaymentExample = () => {
   return isExampleShown(example, process.env) ? example : undefined;
 };
 
-/** How long loans run, with the example that has to be printed beside it; undefined while that must not be. */
+/** How long loans run, with the example that has to be printed beside it; undefined without one. */
 export const findTypicalLoan = () => {
   const example = findPaymentExample();
   return example && describeTypicalLoan(example, getVehicle(example.vehicleId));
 };
 
 /** Groups of rental plans in the order of their page, each with its security deposit. */
-export const getRentalGroups = derive((records) =>
-  records
-    .get('rental-plans.yaml')
-    .groups.map((group) => ({ ...group, depositUsd: getFigureNumber(group.depositFigureId) })),
-);
+export const getRentalGroups = derive((records) => {
+  const { groups } = records.get('rental-plans.yaml');
+  return groups.map((group) => ({ ...group, depositUsd: getFigureNumber(group.depositFigureId) }));
+});
 
 /** What is said of all rentals; undefined once one is confirmed for the road. */
-export const findRentalRoadsUnconfirmed = () =>
-  hasRoadRental(getRentalGroups(), getVehicle)
-    ? undefined
-    : getRecords().get('rental-plans.yaml').roadsUnconfirmed;
+export const findRentalRoadsUnconfirmed = () => {
+  const { roadsUnconfirmed } = getRecords().get('rental-plans.yaml');
+  return hasRoadRental(getRentalGroups(), getVehicle) ? undefined : roadsUnconfirmed;
+};
 
 /** The plans and towns that a link to the contact form may name. */
 export const getRentalCatalog = derive((): RentalCatalog => {
@@ -159,10 +150,7 @@ export const getRentalCatalog = derive((): RentalCatalog => {
 export const getStreetLegal = () => getRecords().get('street-legal.yaml');
 
 export const getStateLaw = (state: string): StateLaw =>
-  expectFound(
-    getStreetLegal().states.find((law) => law.state === state),
-    `law of ${state}`,
-  );
+  pick(getStreetLegal().states, `law of ${state}`, (law) => law.state === state);
 
 /** Counties in the order of the menus, their towns in the order of the file. */
 export const getCounties = derive((records): readonly County[] =>
@@ -171,28 +159,25 @@ export const getCounties = derive((records): readonly County[] =>
     .map(({ id, value }) => {
       const { state } = value;
       const stateName = getStateLaw(state).name;
-      const place = (town: (typeof value.municipalities)[number]): Municipality => ({
+      const municipalities = value.municipalities.map((town) => ({
         ...town,
         countyId: id,
         state,
         stateName,
-      });
+      }));
       const outline = records.outlines.find((land) => land.name === value.name && land.state === state);
-      return { ...value, id, stateName, outline, municipalities: value.municipalities.map(place) };
+      return { ...value, id, stateName, outline, municipalities };
     })
     .toSorted((a, b) => a.order - b.order),
 );
-export const getCounty = (id: string): County => getById(getCounties(), id);
+export const getCounty = (id: string): County => pickById(getCounties(), id);
 
 /** Towns of all counties, county by county. */
 export const getTowns = derive(() => getCounties().flatMap(({ municipalities }) => municipalities));
 
 /** The town with a page at a path. */
 export const getTown = (path: string): Municipality =>
-  expectFound(
-    getTowns().find((town) => town.path === path),
-    `town at ${path}`,
-  );
+  pick(getTowns(), `town at ${path}`, (town) => town.path === path);
 
 /** What the page of a town is built of, for buildTownPage(). */
 export const getTownFacts = derive((): TownFacts => ({
@@ -216,7 +201,7 @@ export const getPolicies = derive((records): readonly Policy[] =>
     .map(({ id, value, body }) => ({ ...value, id, body }))
     .toSorted((a, b) => a.title.localeCompare(b.title)),
 );
-export const getPolicy = (id: string): Policy => getById(getPolicies(), id);
+export const getPolicy = (id: string): Policy => pickById(getPolicies(), id);
 
 /** What the contact form is built of, for buildContactForm(). */
 export const getFormFacts = () => ({

@@ -51,7 +51,6 @@ export const questionSchema = z
     answer: textSchema.describe('The answer, complete without the question.'),
   })
   .describe('A question that visitors ask, with its answer.');
-export type Question = z.output<typeof questionSchema>;
 
 export const illustrationNoteSchema = textSchema.describe(
   'Below a picture of a place, as long as the file of the scenes calls them samples.',
