@@ -1,14 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { dataFileSchemas } from '../../src/content/file-kinds.ts';
-import {
-  buildJsonSchema,
-  buildJsonSchemas,
-  schemaFile,
-  type JsonSchema,
-} from '../../src/content/json-schema.ts';
+import { buildJsonSchemas, schemaFile, type JsonSchema } from '../../src/content/json-schema.ts';
 import { dataRoot } from '../../src/content/site-records.ts';
 
 const folder = join(dataRoot, '.schemas');
@@ -50,12 +44,3 @@ function listUnexplained(schema: JsonSchema, path: string): string[] {
     ...inner.flatMap((part) => (typeof part === 'object' ? listUnexplained(part, path) : [])),
   ];
 }
-
-test('the length of a text is measured only where no token waits to be filled', () => {
-  const schema = buildJsonSchema(z.strictObject({ title: z.string().min(5).max(10) }));
-  expect(schema.properties?.['title']).toEqual({
-    type: 'string',
-    if: { not: { pattern: '\\{\\{' } },
-    then: { minLength: 5, maxLength: 10 },
-  });
-});

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkData } from '../../src/content/check-data.ts';
+import { findFileKind } from '../../src/content/file-kinds.ts';
 import { listLaunchItems } from '../../src/content/launch-items.ts';
 import { parseSource } from '../../src/content/read-source.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
@@ -28,10 +29,8 @@ test.for<[what: string, path: string, text: string, found: string[]]>([
     ['unverified data/a.yaml:2 Lewes'],
   ],
   ['words for a lawyer', 'a.yaml', 'confirmedByLawyer: false\nname: Us', ['lawyer data/a.yaml:1 Us']],
-  ['words that one has read', 'a.yaml', 'confirmedByLawyer: true\nname: Us', []],
   ['an address', 'a.yaml', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
   ['an email address', 'a.yaml', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
-  ['the word example', 'a.yaml', 'text: See the carts. This is an example.', []],
   ['a telephone number', 'a.yaml', 'phone: "+13025550142"', ['phone data/a.yaml:1 +13025550142']],
   ['a number with 555 in it', 'a.yaml', 'population: 5551\nserial: "1234555678"', []],
   ['a placeholder', 'a.yaml', 'text: To be announced', ['placeholder data/a.yaml:1 To be announced']],
@@ -54,7 +53,7 @@ test.for<[what: string, path: string, text: string, found: string[]]>([
     ['picture data/vehicles/ev-city.yaml:3 EV City'],
   ],
 ])('%s is listed where it has to be replaced', ([, path, text, expected]) => {
-  const source = parseSource(path, text, 'dealer.yaml');
+  const source = parseSource(path, text, findFileKind(path) ?? 'dealer.yaml');
   if (!('document' in source)) throw new Error(source.found);
   const items = listLaunchItems(source).map(({ kind, place, found }) => `${kind} ${place} ${found}`);
   expect(items).toEqual(expected);
@@ -73,14 +72,6 @@ test('npm run launch:check passes once everything is replaced', async () => {
     exitCode: 0,
     output: 'Nothing is left to replace: the site can go live.\n',
   });
-});
-
-test('npm run launch:check lists mistakes in the data first, since nothing can be said of wrong files', async () => {
-  const file = join(copy, 'services.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('rate:', 'rates:'));
-  const { exitCode, output } = await runCommand('launch:check', copy);
-  expect(exitCode).toBe(1);
-  expect(output).toMatch(/^1 mistake in data\//);
 });
 
 /** What a dealer does before going live, on the copy. */

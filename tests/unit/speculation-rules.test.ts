@@ -1,37 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 interface SpeculationRules {
   prerender: [{ where: { selector_matches: string } }];
 }
 
-describe('a page is made ready ahead of the click', () => {
-  const text = readFileSync('public/speculation-rules.json', 'utf8');
-  const [rule] = (JSON.parse(text) as SpeculationRules).prerender;
-  const isNextPage = (link: string) => load(link)('a').is(rule.where.selector_matches);
+const text = readFileSync('public/speculation-rules.json', 'utf8');
+const [rule] = (JSON.parse(text) as SpeculationRules).prerender;
 
-  test.each([
-    '<a href="/">',
-    '<a href="/vehicles/ev-nomad">',
-    '<a href="/contact?interest=sales&amp;vehicle=ev-nomad">',
-    '<a href="/about#team">',
-    '<a href="/inventory" aria-current="true">',
-  ])('behind %s', (link) => {
-    expect(isNextPage(link)).toBe(true);
-  });
-
-  test.each([
-    ['the API', '<a href="/api/vehicles">'],
-    ['a file', '<a href="/listings.json">'],
-    ['another site', '<a href="https://apply.example/">'],
-    ['the telephone', '<a href="tel:+13025550142">'],
-    ['a place on the same page', '<a href="#content">'],
-    ['the page one is on', '<a href="/about" aria-current="page">'],
-    ['a tab of its own', '<a href="/about" target="_blank">'],
-    ['a download', '<a href="/about" download>'],
-    ['a link that is not to be followed', '<a href="/about" rel="noopener nofollow">'],
-  ])('but not behind %s', (_name, link) => {
-    expect(isNextPage(link)).toBe(false);
-  });
+test.each([
+  ['<a href="/vehicles/ev-nomad">', true],
+  ['<a href="/contact?interest=sales&amp;vehicle=ev-nomad">', true],
+  ['<a href="/about#team">', true],
+  ['<a href="/api/vehicles">', false],
+  ['<a href="/listings.json">', false],
+  ['<a href="https://apply.example/">', false],
+  ['<a href="tel:+13025550142">', false],
+  ['<a href="#content">', false],
+  ['<a href="/about" aria-current="page">', false],
+  ['<a href="/about" target="_blank">', false],
+])('the page behind %s is made ready ahead of the click: %s', (link, isMadeReady) => {
+  expect(load(link)('a').is(rule.where.selector_matches)).toBe(isMadeReady);
 });

@@ -4,7 +4,6 @@ import { listPagePaths } from '../../../src/content/references.ts';
 import { getRoute, listRoutes } from '../../../src/content/routes.ts';
 import { dataRoot } from '../../../src/content/site-records.ts';
 import { getVehicles } from '../../../src/content/site.ts';
-import { fixedPageRows } from '../../../src/site/fixed-pages.ts';
 
 const routes = listRoutes();
 
@@ -17,16 +16,6 @@ describe('listRoutes', () => {
   test('puts vehicles, and nothing else, below the inventory in the menus', () => {
     const below = routes.filter(({ menuPath }) => menuPath === '/inventory').map(({ path }) => path);
     expect(below).toEqual(getVehicles().map(({ id }) => `/vehicles/${id}`));
-  });
-
-  test('keeps the pages out of search results whose rows say so', () => {
-    const left = routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
-    const rows = fixedPageRows.flatMap(([, { path, isIndexed }]) => (isIndexed === false ? path : []));
-    expect(left).toEqual(rows);
-  });
-
-  test('gives each page a picture of its own for shared links', () => {
-    expect(new Set(routes.map((route) => route.shareImagePath)).size).toBe(routes.length);
   });
 
   test('gives all pages that of the home page with SHARE_IMAGES=off, which spares builds of very many pages', () => {

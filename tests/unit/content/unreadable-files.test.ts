@@ -46,9 +46,9 @@ const evCity = 'vehicles/ev-city.yaml';
 const bomb = `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_, index) => `b${index}: &b${index} [*a, *a, *a, *a, *a]`).join('\n')}\n`;
 
 test.for<[what: string, path: string, put: Put, found: string, expected: string]>([
-  ['a link to nowhere', evCity, linkTo('gone.yaml'), 'a link that leads to no file', 'the file itself'],
-  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to itself', 'the file itself'],
-  ['a folder in place of a page', 'pages/about.yaml', putFolder, 'a folder', 'a file of this name'],
+  ['a link to nowhere', evCity, linkTo('gone.yaml'), 'no file that can be read', 'a file'],
+  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'no file that can be read', 'a file'],
+  ['a folder in place of a page', 'pages/about.yaml', putFolder, 'no file that can be read', 'not a folder'],
   ['an alias bomb', evCity, write(bomb), 'a: &a', 'double quotes'],
   ['5,000 brackets', evCity, write(`name: ${'['.repeat(5000)}`), 'too many to read', 'a few'],
   [
