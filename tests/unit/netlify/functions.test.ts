@@ -84,13 +84,10 @@ describe('a message', () => {
     expect(beats).toEqual([heartbeatUrl]);
   });
 
-  test.each([
-    { context: 'production', isOfSite: true },
-    { context: 'deploy-preview', isOfSite: false },
-  ])('of the context $context is in the store of the site: $isOfSite', async ({ context, isOfSite }) => {
-    await send(context);
-    expect(await listKeys('production')).toHaveLength(isOfSite ? 1 : 0);
-    expect(await listKeys('deploy-preview')).toHaveLength(isOfSite ? 0 : 1);
+  test('of a deploy preview is not in the store of the site', async () => {
+    await send('deploy-preview');
+    expect(await listKeys('production')).toEqual([]);
+    expect(await listKeys('deploy-preview')).toHaveLength(1);
   });
 
   test('is not thanked for where the store answers with an error', async () => {
@@ -107,11 +104,7 @@ describe('the heartbeat', () => {
   test.each([
     { why: 'nothing waits', prepare: () => undefined, isCalled: true },
     { why: 'a message has just failed', prepare: () => (refuseMail(), send()), isCalled: true },
-    {
-      why: 'a message has failed for 46 minutes',
-      prepare: () => (refuseMail(), send('production', 46)),
-      isCalled: false,
-    },
+    { why: 'one failed for 46 minutes', prepare: () => (refuseMail(), send('dev', 46)), isCalled: false },
     { why: 'mail is not configured', prepare: () => vi.stubEnv('SMTP_HOST', ''), isCalled: false },
     { why: 'the dealer reads the store', prepare: () => vi.stubEnv('NOTIFY', 'manual'), isCalled: true },
   ])('is called: $isCalled, since $why', async ({ prepare, isCalled }) => {

@@ -52,9 +52,8 @@ function createWorld() {
     list: (prefix) =>
       perform('list', prefix, () => [...blobs.keys()].filter((key) => key.startsWith(prefix))),
   };
-  const mailer: Mailer = {
-    sendMail: (mail) => perform('mail', mail.messageId, () => void mails.push(mail)),
-  };
+  const sendMail = (mail: Mail) => perform('mail', mail.messageId, () => void mails.push(mail));
+  const mailer: Mailer = { sendMail };
   return Object.assign(world, {
     store,
     mailer,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import answerVehicles, { config } from '../../../netlify/functions/vehicles.mts';
+import answerVehicles from '../../../netlify/functions/vehicles.mts';
 import { getVehicles } from '../../../src/content/site.ts';
 import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
-import { vehiclesApiPath } from '../../../src/lib/paths.ts';
 
 const vehicles = getVehicles().map(toApiVehicle);
 
@@ -42,9 +41,9 @@ describe('GET /api/vehicles', () => {
   });
 
   test('answers HEAD as GET, without a body', async () => {
-    const [head, get] = [ask('/api/vehicles', { method: 'HEAD' }), ask('/api/vehicles')];
-    expect(head.status).toBe(get.status);
-    expect([...head.headers]).toEqual([...get.headers]);
+    const head = ask('/api/vehicles', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect([...head.headers]).toEqual([...ask('/api/vehicles').headers]);
     expect(await head.text()).toBe('');
   });
 
@@ -72,8 +71,4 @@ describe('GET /api/vehicles/{id}', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
-});
-
-test('the function has the addresses of the API, whatever the method', () => {
-  expect(config).toEqual({ path: [vehiclesApiPath, `${vehiclesApiPath}/:id`] });
 });

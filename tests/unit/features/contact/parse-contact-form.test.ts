@@ -47,10 +47,6 @@ test.each([
     request: { kind: 'trade-in', tradeCart: 'a'.repeat(201) },
     errors: { tradeCart: 'Please write at most 200 characters' },
   },
-  {
-    request: { kind: 'rental', firstDay: '2026-11-19' },
-    errors: { firstDay: 'First day: pick today or a later day' },
-  },
 ])('a request as in $request is refused with $errors', ({ request, errors }) => {
   expect(parse({ request, message: 'Do you deliver?' }).errors).toEqual(errors);
 });

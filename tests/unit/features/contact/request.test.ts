@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactPathFor } from '../../../../src/lib/contact-path.ts';
 import { describeRequest, listRequestErrors } from '../../../../src/features/contact/describe-request.ts';
 import { parseContactLink } from '../../../../src/features/contact/parse-contact-link.ts';
-import { getInterest, requestSchema } from '../../../../src/features/contact/request.ts';
+import { requestSchema } from '../../../../src/features/contact/request.ts';
 import type * as z from 'zod/mini';
 import { requestFacts } from './request-facts.ts';
 
@@ -39,7 +39,6 @@ test.each<[search: string, request: RequestInput]>([
   ['?interest=Service', { kind: 'question' }],
   ['?interest=service&vehicle=nomad', { kind: 'question', interest: 'service' }],
   ['?vehicle=submarine&vehicle=constructor&vehicle=__proto__', { kind: 'question' }],
-  ['?vehicle=nomad&vehicle=nomad', { kind: 'quote', vehicles: ['nomad'] }],
   [
     '?vehicle=nomad&vehicle=city&vehicle=onward&vehicle=rover',
     { kind: 'quote', vehicles: ['nomad', 'city', 'onward'] },
@@ -53,26 +52,12 @@ test.each<[search: string, request: RequestInput]>([
   expect(parseContactLink(search, requestFacts)).toEqual(parse(request));
 });
 
-test.each<[RequestInput, string]>([
-  [{ kind: 'question', interest: 'parts' }, 'parts'],
-  [{ kind: 'service-visit' }, 'service'],
-  [{ kind: 'rental' }, 'sales'],
-])('%j is of interest to %s', (request, interest) => {
-  expect(getInterest(parse(request))).toBe(interest);
-});
-
 describe('the lines of a message', () => {
   test.each<[RequestInput, string[]]>([
     [{ kind: 'question' }, []],
-    [{ kind: 'question', town: '/lewes' }, ['Deliver to: Lewes, Sussex County']],
     [
-      { kind: 'quote', vehicles: ['nomad', 'onward'], town: '/lewes' },
-      [
-        'A quote',
-        'Cart: Denago Nomad, $9,995',
-        'Cart: Club Car Onward, $7,995',
-        'Deliver to: Lewes, Sussex County',
-      ],
+      { kind: 'quote', vehicles: ['nomad', 'onward'] },
+      ['A quote', 'Cart: Denago Nomad, $9,995', 'Cart: Club Car Onward, $7,995'],
     ],
     [
       { kind: 'test-drive', vehicles: ['onward'], driveDay: '2026-12-01', showroom: 'east' },
@@ -100,10 +85,6 @@ describe('the lines of a message', () => {
         'Due: $1,050 + $500 deposit = $1,550, due before pickup, plus tax and any delivery',
       ],
     ],
-    [
-      { kind: 'fleet', cartCount: '6', neededFrom: '2026-12-01' },
-      ['A fleet', 'Carts: 6', 'From: December 1, 2026'],
-    ],
   ])('of %j say what was seen', (request, lines) => {
     expect(describeRequest(parse(request), requestFacts)).toEqual(lines);
   });
@@ -128,12 +109,7 @@ describe('on a Friday, November 20', () => {
     [{ kind: 'rental', firstDay: '2026-02-31x' }, { firstDay: 'First day: pick a day' }],
     [{ kind: 'rental', firstDay: today, plan: 'constructor' }, { plan: 'Plan: choose one from the list' }],
     [{ kind: 'service-visit' }, { visitTown: 'Town: please tell us' }],
-    [{ kind: 'trade-in' }, { tradeCart: 'Your cart: please tell us' }],
     [{ kind: 'fleet', cartCount: '0' }, { cartCount: 'Carts: write a number, such as 6' }],
-    [
-      { kind: 'fleet', cartCount: '6', neededFrom: '2026-11-19' },
-      { neededFrom: 'From: pick today or a later day' },
-    ],
     [{ kind: 'fleet', cartCount: '6', neededFrom: '2026-11-22' }, {}],
   ])('%j is refused with %j', (request, errors) => {
     expect(listRequestErrors(parse(request), requestFacts, today)).toEqual(errors);
