@@ -49,7 +49,7 @@ test('reduced motion shows the figures at once after the calculating state', asy
   await page.goto('/eco-impact');
   const usage = usages.at(-1);
   const savings = await readSavings(page, usage);
-  await page.getByLabel('Usage type').selectOption(usage?.value ?? '');
+  await page.getByLabel('Usage type').selectOption({ label: usage?.label ?? '' });
   await page.getByRole('button', { name: 'Calculate Impact' }).click();
   await expect(page.getByRole('definition').first()).toHaveText(savings ?? '');
 });

@@ -118,7 +118,7 @@ export const townPageSchema = z.strictObject({
         .describe('Eight links.'),
     })
     .describe('Heading over links to services.'),
-  contact: headingSchema.pick({ title: true }),
+  contact: headingSchema.pick({ title: true }).describe('Heading over the telephone and e-mail.'),
   serviceArea: cardSchema,
   neighbors: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many neighbors are listed.') })

@@ -1,7 +1,7 @@
 // Whom to write about a security fault of the site, in the form of RFC 9116.
 import type { APIRoute } from 'astro';
 import { getDealer } from '../../content/site.ts';
-import { formatUrl, securityTxtPath } from '../../lib/paths.ts';
+import { formatUrl } from '../../lib/paths.ts';
 
 export const GET: APIRoute = () => {
   const { email, url, securityTxtUntil } = getDealer();
@@ -9,7 +9,7 @@ export const GET: APIRoute = () => {
     `Contact: mailto:${email}`,
     `Expires: ${securityTxtUntil}T23:59:59Z`,
     'Preferred-Languages: en',
-    `Canonical: ${formatUrl(url, securityTxtPath)}`,
+    `Canonical: ${formatUrl(url, '/.well-known/security.txt')}`,
   ];
   return new Response(`${lines.join('\n')}\n`);
 };
