@@ -7,26 +7,23 @@ export const textSchema = z
   .trim()
   .min(1, { error: 'write a text, it is empty' });
 
-const idFormat = [
+/** A text of a form; `error` says how to write it. */
+const formatSchema = (format: RegExp, error: string) => z.string({ error }).regex(format, { error });
+
+/** The id of something else, which is chosen and not made up. */
+export const otherIdSchema = formatSchema(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  { error: 'use small letters, digits and single hyphens, for example ev-nomad-xl' },
-] as const;
+  'use small letters, digits and single hyphens, for example ev-nomad-xl',
+);
 
-export const idSchema = z
-  .string({ error: 'write a short name such as ev-nomad-xl' })
-  .regex(...idFormat)
-  .describe('A short name in small letters, digits and hyphens, for example ev-nomad-xl.');
+export const idSchema = otherIdSchema.describe(
+  'A short name in small letters, digits and hyphens, for example ev-nomad-xl.',
+);
 
-/** The id of something else: nobody makes one up. */
-export const otherIdSchema = z.string({ error: 'choose one by its short name' }).regex(...idFormat);
-
-export const pathSchema = z
-  .string({ error: 'write an address such as /lewes-golf-carts' })
-  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-    error:
-      'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
-  })
-  .describe('Address of a page of this site: starts with "/", no "/" at the end.');
+export const pathSchema = formatSchema(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
+).describe('Address of a page of this site: starts with "/", no "/" at the end.');
 
 export const usdSchema = z
   .int({ error: 'write whole dollars, for example 9995 (no "$", comma or cents)' })
@@ -47,25 +44,20 @@ export const isoDateSchema = z.iso
   })
   .describe('The day.');
 
-export const clockTimeSchema = z
-  .string({ error: 'write a time, for example 09:00' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'write a time of 24 hours, for example 09:00 or 17:00',
-  })
-  .describe('A time of day in 24 hours: 09:00.');
+export const clockTimeSchema = formatSchema(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'write a time of 24 hours, for example 09:00 or 17:00',
+).describe('A time of day in 24 hours: 09:00.');
 
-/** A clock time, or midnight at the end of the day, which no day begins with. */
-export const closingTimeSchema = z
-  .string({ error: 'write a time, for example 17:00' })
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    error: 'write a time of 24 hours, for example 09:00 or 17:00',
-  })
-  .describe('A time of day in 24 hours: 17:00; midnight is 24:00.');
+export const closingTimeSchema = formatSchema(
+  /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'write a time of 24 hours, for example 17:00 or 24:00',
+).describe('A time of day in 24 hours: 17:00; midnight is 24:00.');
 
-export const phoneSchema = z
-  .string({ error: 'write +1 and ten digits, for example +12125550100' })
-  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits, for example +12125550100' })
-  .describe('A telephone number of the United States.');
+export const phoneSchema = formatSchema(
+  /^\+1\d{10}$/,
+  'write +1 and ten digits, for example +12125550100',
+).describe('A telephone number of the United States.');
 
 export const emailSchema = z
   .email({ error: 'write an email address, for example hello@dealer.example' })
@@ -75,19 +67,22 @@ export const webUrlSchema = z
   .url({ protocol: /^https$/, error: 'write a full web address that starts with https://' })
   .describe('A full web address that starts with https://');
 
-/** Degrees north and east; the bounds are the United States mainland, so swapped or unsigned figures are caught. */
+const degreesNorth = 'write degrees north between 24 and 50, for example 38.7746';
+const degreesEast = 'write degrees east between -125 and -66 (with the minus), for example -75.1393';
+
+/** The bounds are the United States mainland, so swapped or unsigned figures are caught. */
 export const coordinatesSchema = z
   .strictObject({
     lat: z
-      .number({ error: 'write degrees north, for example 38.7746' })
-      .min(24, { error: 'write degrees north between 24 and 50, for example 38.7746' })
-      .max(50, { error: 'write degrees north between 24 and 50, for example 38.7746' })
-      .describe('Degrees north, for example 38.7746.'),
+      .number(degreesNorth)
+      .min(24, degreesNorth)
+      .max(50, degreesNorth)
+      .describe('Degrees north: 38.7746.'),
     lng: z
-      .number({ error: 'write degrees east, below 0 here, for example -75.1393' })
-      .min(-125, { error: 'write degrees east between -125 and -66, for example -75.1393' })
-      .max(-66, { error: 'write degrees east between -125 and -66 (with the minus), for example -75.1393' })
-      .describe('Degrees east; below 0 in the United States, so with a minus: -75.1393.'),
+      .number(degreesEast)
+      .min(-125, degreesEast)
+      .max(-66, degreesEast)
+      .describe('Degrees east: -75.1393.'),
   })
   .describe('Where the place lies, as a map gives it.');
 export type Coordinates = z.output<typeof coordinatesSchema>;
@@ -101,7 +96,7 @@ export const verifiedSchema = z
   .describe('Whether somebody has checked the figures; leave it out once somebody has.');
 
 /** A state by its postal letters. Which states the site knows is data (data/street-legal.yaml). */
-export const stateSchema = z
-  .string({ error: 'write the two capital letters of the state, for example DE' })
-  .regex(/^[A-Z]{2}$/, { error: 'write the two capital letters of the state, for example DE' })
-  .describe('Its state, by its two capital letters.');
+export const stateSchema = formatSchema(
+  /^[A-Z]{2}$/,
+  'write the two capital letters of the state, for example DE',
+).describe('Its state, by its two capital letters.');

@@ -46,17 +46,10 @@ export const figureSchema = z
     per: textSchema.optional().describe('What a dollar amount is counted by: hour, mile, month.'),
     verified: verifiedSchema.optional(),
   })
-  .refine(({ value, unit }) => value !== undefined || textUnits.includes(unit), {
+  .refine(({ value, text }) => (value === undefined) !== (text === undefined), {
     path: ['value'],
-    error: 'write the number alone, without its unit or comma; the unit has a field of its own',
+    error: 'write the number alone, without its unit or comma; or a text, not both',
   })
-  .refine(
-    ({ value, text, unit }) => !textUnits.includes(unit) || (value === undefined) !== (text === undefined),
-    {
-      path: ['text'],
-      error: 'write a text here, or a number as value, not both',
-    },
-  )
   .refine(({ text, unit }) => text === undefined || textUnits.includes(unit), {
     path: ['text'],
     error: `leave it out, or choose the unit ${textUnits.join(', ')}`,
