@@ -86,7 +86,7 @@ test("a failure shows the server's words, and the draft survives a reload", asyn
   const toast = page.getByRole('alert').filter({ hasText: 'Please call us.' });
   await expect(toast).toContainText('Error');
   await expect(toast.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-  await page.keyboard.press('Escape');
+  await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toBeHidden();
   await page.reload();
   await expect(getMessage(page)).toHaveValue('Do you deliver to Lewes on Fridays?');

@@ -1,6 +1,5 @@
 // The next page may be prerendered while the visitor points at its link.
 import type { Page } from '@playwright/test';
-import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 
 const findLink = (page: Page, path: string) =>
@@ -46,20 +45,4 @@ test('a prerendered inventory asks the API only once it is shown', async ({ page
   const answer = page.waitForResponse('/api/vehicles');
   await activate(page);
   await answer;
-});
-
-test('what was typed on one page is in the form of the next one, prerendered before that', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fillMessage(page);
-  const draft = await page.evaluate<Record<string, string>>(() => ({ ...window.sessionStorage }));
-  await page.evaluate(() => window.sessionStorage.clear());
-  await prerender(page);
-  await openForm(page, '', '/fleet');
-  await page.evaluate((stored) => {
-    for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, text);
-  }, draft);
-  await activate(page);
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
