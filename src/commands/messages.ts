@@ -1,7 +1,6 @@
 // `npm run messages`: what the contact form has stored on this machine or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are
 // set, at that site.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parseKey } from '../../netlify/lib/message-key.ts';
 import { openMessageStore, type MessageStore } from '../../netlify/lib/message-store.ts';
 import type { ContactMessage } from '../features/contact/contact-message.schema.ts';
@@ -10,11 +9,10 @@ import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { openLocalStore, storeFolder } from './local-store.ts';
 
 const usage = `usage: npm run -s messages -- <command>
-  list                        a line for each message, newest first
-  show <id>                   everything about one message
-  export --format json        all messages, also as csv: npm run -s messages -- export --format csv > ../messages.csv
-  delete <id>                 delete a message for good
-  delete --before 2026-05-01  delete what was sent before that day`;
+  list         a line for each message, newest first
+  show <id>    everything about one message
+  export       all messages as CSV: npm run -s messages -- export > ../messages.csv
+  delete <id>  delete a message for good`;
 
 /** A message as it is listed and exported; `state` is the folder of its key. */
 type ListedMessage = { id: string; sentAt: string; state: string } & ContactMessage;
@@ -52,21 +50,17 @@ async function openAccess(env: NodeJS.ProcessEnv, folder: string) {
   );
 }
 
-async function answer(args: string[], store: MessageStore): Promise<string> {
-  const options = { format: { type: 'string' }, before: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [command, id = ''] = positionals;
+async function answer([command, id = '', ...others]: string[], store: MessageStore): Promise<string> {
+  if (others.length > 0) throw new Error(usage);
   switch (command) {
     case 'list':
       return (await readMessages(store)).map(formatLine).join('\n') || 'No messages.';
     case 'show':
       return formatMessage(await findMessage(store, id));
     case 'export':
-      if (values.format === 'json') return JSON.stringify(await readMessages(store), null, 2);
-      if (values.format === 'csv') return formatCsv(await readMessages(store));
-      throw new Error('Export as what? --format json or --format csv.');
+      return formatCsv(await readMessages(store));
     case 'delete':
-      return deleteMessages(store, id, values.before);
+      return deleteMessage(store, id);
     default:
       throw new Error(usage);
   }
@@ -95,16 +89,11 @@ async function findMessage(store: MessageStore, id: string): Promise<ListedMessa
   return message;
 }
 
-/** Deletes a message by its id, or all that were sent before a day. The keys that are gone. */
-async function deleteMessages(store: MessageStore, id: string, before: string | undefined): Promise<string> {
-  if (Boolean(id) === Boolean(before)) throw new Error('Delete what? An id, or --before and a day.');
-  if (before && !/^\d{4}-\d{2}-\d{2}$/.test(before)) throw new Error('Write the day as 2026-05-01.');
-  const keys = (await store.list('')).filter((key) => {
-    const parts = parseKey(key);
-    return parts && (before ? parts.day < before : parts.id === id);
-  });
-  if (keys.length === 0) throw new Error('There is no such message. "list" shows the ids.');
-  await mapConcurrently(keys, 20, (key) => store.remove(key));
+/** Deletes a message in every state. The keys that are gone. */
+async function deleteMessage(store: MessageStore, id: string): Promise<string> {
+  const keys = (await store.list('')).filter((key) => parseKey(key)?.id === id);
+  if (keys.length === 0) throw new Error(`There is no message "${id}". "list" shows the ids.`);
+  await Promise.all(keys.map((key) => store.remove(key)));
   return keys.map((key) => `deleted ${key}`).join('\n');
 }
 
@@ -123,17 +112,8 @@ function formatMessage({ message, ...rows }: ListedMessage): string {
   return `${lines.join('\n')}\n\n${toPlainText(message)}`;
 }
 
-const columns = [
-  'id',
-  'sentAt',
-  'state',
-  'interest',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-] as const;
+const sender = ['firstName', 'lastName', 'email', 'phone'] as const;
+const columns = ['id', 'sentAt', 'state', 'interest', ...sender, 'message'] as const;
 
 /** A table that spreadsheets open: UTF-8 with its mark, CRLF, every cell quoted. */
 function formatCsv(messages: readonly ListedMessage[]): string {
