@@ -3,7 +3,6 @@ import { load } from 'cheerio/slim';
 import {
   getCounties,
   getLists,
-  getPageCopy,
   getPolicy,
   getRentalGroups,
   getStateLaw,
@@ -12,7 +11,7 @@ import {
   getVehicles,
 } from '../../src/content/site.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { inventoryPath, listPath, vehiclePath } from '../../src/lib/paths.ts';
+import { listPath, vehiclePath } from '../../src/lib/paths.ts';
 import {
   beltClaim,
   findCartClaims,
@@ -47,11 +46,6 @@ const roadPaths = [
   ...(areRentalsRoadCarts ? rentalPaths : []),
 ];
 
-/** Words of the chips above the inventory that show carts for the road alone. */
-const roadChips = getPageCopy('inventory').chips.flatMap(({ value, label }) =>
-  value === 'low-speed-vehicle' && label ? [label] : [],
-);
-
 /** What is printed of the law, of the rules of places, and of golf carts, whose records say that they are no more. */
 const laws = [
   roadLabel,
@@ -84,9 +78,6 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const attributes = $('[alt], [aria-label], [title]')
     .toArray()
     .flatMap(({ attribs }) => [attribs['alt'], attribs['aria-label'], attribs['title']]);
-  $('button')
-    .filter((_, button) => path === inventoryPath && roadChips.includes($(button).text()))
-    .remove();
   const texts = [$('head title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
     laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
   );

@@ -42,9 +42,6 @@ export const paymentExampleSchema = z.strictObject({
       details: textSchema.describe(
         'What else belongs to them, in small print: their total, the last payment, the day, what the price leaves out.',
       ),
-      comparedTerms: textSchema.describe(
-        'The same once for several carts, below a row with the payment of each and one with the total of its payments.',
-      ),
       sampleNote: textSchema.describe('Stands under an example that no lender has confirmed.'),
     })
     .describe(

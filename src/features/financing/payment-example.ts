@@ -4,7 +4,7 @@ import type { PaymentExample } from './payment-example.schema.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
-import { computeLoan, type Loan } from './loan.ts';
+import { computeLoan } from './loan.ts';
 
 /** An example as it is printed. */
 export interface ExampleCopy {
@@ -28,15 +28,19 @@ export function describeExample(
   example: PaymentExample,
   vehicle: { fullName: string; priceUsd: number },
 ): ExampleCopy | undefined {
-  const loan = computeExample(example, vehicle);
-  if (!loan) return undefined;
-  const { words, sample } = example;
+  const { downPaymentUsd, months, aprPercent, checkedOn, words, sample } = example;
+  const { priceUsd } = vehicle;
+  if (downPaymentUsd >= priceUsd) return undefined;
+  const loan = computeLoan(priceUsd - downPaymentUsd, months, aprPercent);
   const copy = fillTemplate(
     { headline: words.headline, terms: words.terms, details: words.details },
     {
-      ...listSharedTokens(example),
+      'example.downPayment': formatUsd(downPaymentUsd),
+      'example.payments': String(months),
+      'example.apr': `${aprPercent}%`,
+      'example.checkedOn': formatDate(checkedOn),
       'example.vehicle': vehicle.fullName,
-      'example.price': formatUsd(vehicle.priceUsd),
+      'example.price': formatUsd(priceUsd),
       'example.payment': formatUsdCents(loan.paymentUsd),
       'example.lastPayment': formatUsdCents(loan.lastPaymentUsd),
       'example.total': formatUsdCents(loan.totalUsd),
@@ -52,29 +56,4 @@ export function describeTypicalLoan(
 ) {
   const copy = describeExample(example, vehicle);
   return copy && { months: example.words.months, example: copy };
-}
-
-/** What the examples of several carts have in common, in one text. */
-export function describeComparedTerms(example: PaymentExample): string {
-  const { words, sample } = example;
-  const terms = fillTemplate(words.comparedTerms, listSharedTokens(example));
-  return sample ? `${terms} ${words.sampleNote}` : terms;
-}
-
-/** What a cart costs by the example's terms; undefined where the down payment leaves nothing to borrow. */
-export function computeExample(
-  { downPaymentUsd, months, aprPercent }: PaymentExample,
-  { priceUsd }: { priceUsd: number },
-): Loan | undefined {
-  if (downPaymentUsd >= priceUsd) return undefined;
-  return computeLoan(priceUsd - downPaymentUsd, months, aprPercent);
-}
-
-function listSharedTokens({ downPaymentUsd, months, aprPercent, checkedOn }: PaymentExample) {
-  return {
-    'example.downPayment': formatUsd(downPaymentUsd),
-    'example.payments': String(months),
-    'example.apr': `${aprPercent}%`,
-    'example.checkedOn': formatDate(checkedOn),
-  };
 }

@@ -1,7 +1,6 @@
 // How many vehicles are chosen to compare, at the bottom of the screen. Part of the inventory island.
 import { maxCompared } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
-import { isComparable } from './compare-vehicles.ts';
 
 interface Props {
   count: number;
@@ -24,7 +23,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
           <>
             <strong key={count}>{`${count} chosen`}</strong>
             <span className="sr-only"> to compare</span>
-            {!isComparable(count) && <ChangingText>. Choose one or two more.</ChangingText>}
+            {count === 1 && <ChangingText>. Choose one or two more.</ChangingText>}
             {count === maxCompared && (
               <span>
                 .{' '}
@@ -42,7 +41,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
           Clear<span className="sr-only"> comparison</span>
         </button>
       )}
-      {isComparable(count) && (
+      {count > 1 && (
         <button
           type="button"
           onClick={onOpen}

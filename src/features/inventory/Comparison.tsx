@@ -1,19 +1,10 @@
-// Up to three vehicles side by side in a sheet over the list, which fills the screen on mobile; in print the table replaces
-// the list. Part of the inventory island.
-import { useDeferredValue, useEffect, useRef } from 'react';
+// Up to three vehicles side by side in a sheet over the list, and on paper. Part of the inventory island.
+import { useEffect, useRef } from 'react';
 import { contactPathFor } from '../../lib/contact-path.ts';
 import { compareAnchor, vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import VehiclePicture from '../vehicles/VehiclePicture.tsx';
-import {
-  buildCompareRows,
-  buildLoanRows,
-  isOnTop,
-  priceLabel,
-  unknownValue,
-  type CompareRow,
-  type ComparisonCopy,
-} from './compare-vehicles.ts';
+import { buildCompareRows, priceLabel, type ComparisonCopy } from './compare-vehicles.ts';
 
 interface Props {
   isOpen: boolean;
@@ -26,8 +17,6 @@ interface Props {
 export default function Comparison({ isOpen, vehicles, copy, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The sheet opens at once; the table takes longer.
-  const isFilled = useDeferredValue(isOpen) && isOpen;
 
   useEffect(() => {
     if (isOpen === dialog.current?.open) return;
@@ -53,17 +42,15 @@ export default function Comparison({ isOpen, vehicles, copy, onRemove, onClose }
         className="screen-only m-auto h-dvh max-h-none w-full max-w-none scroll-pt-32 overscroll-contain bg-surface px-5 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large"
       >
         {isOpen && (
-          <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface">
-            <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-              Compare
-            </h2>
-            <button type="button" onClick={onClose} className="-mr-4 min-h-11 px-4 text-link">
-              Close
-            </button>
-          </div>
-        )}
-        {isFilled && (
           <>
+            <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface">
+              <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+                Compare
+              </h2>
+              <button type="button" onClick={onClose} className="-mr-4 min-h-11 px-4 text-link">
+                Close
+              </button>
+            </div>
             {table}
             <div className="sticky bottom-0 flex flex-wrap gap-2 bg-surface py-3 leading-tight font-semibold">
               <a
@@ -82,41 +69,13 @@ export default function Comparison({ isOpen, vehicles, copy, onRemove, onClose }
           </>
         )}
       </dialog>
-      {isFilled && <div className="print-only">{table}</div>}
+      {isOpen && <div className="print-only">{table}</div>}
     </>
   );
 }
 
 function CompareTable({ vehicles, copy, onRemove }: Pick<Props, 'vehicles' | 'copy' | 'onRemove'>) {
   const isTight = vehicles.length > 2;
-  const rows = buildCompareRows(vehicles, copy.warranty);
-  const loanRows = copy.loans ? buildLoanRows(vehicles, copy.loans) : [];
-  const isKnown = ({ values }: CompareRow) => !values.includes(unknownValue);
-  const others = rows.filter((row) => !isOnTop(row));
-  const groups = [
-    { label: copy.sameLabel, rows: others.filter(isKnown) },
-    { label: copy.unknownLabel, rows: others.filter((row) => !isKnown(row)) },
-  ].filter((group) => group.rows.length > 0);
-  const renderRow = (row: CompareRow) => {
-    // One cell for a value that all have in common, except for the price.
-    const isMerged = isKnown(row) && !row.differs && row.label !== priceLabel;
-    return (
-      <tr key={row.label} className="border-b border-hairline">
-        <th scope="row">
-          <span>{row.label}</span>
-        </th>
-        {(isMerged ? row.values.slice(0, 1) : row.values).map((value, index) => (
-          <td
-            key={vehicles[index]?.id}
-            colSpan={isMerged ? vehicles.length : 1}
-            className={value === unknownValue ? 'text-text-quiet' : ''}
-          >
-            {row.label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
-          </td>
-        ))}
-      </tr>
-    );
-  };
   return (
     <>
       <table className={`compare-columns w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
@@ -159,22 +118,20 @@ function CompareTable({ vehicles, copy, onRemove }: Pick<Props, 'vehicles' | 'co
               </td>
             ))}
           </tr>
-          {rows.filter(isOnTop).map(renderRow)}
-        </tbody>
-        {groups.map((group) => (
-          <tbody key={group.label} className="text-text-quiet">
-            <tr className="bg-band">
-              <th scope="rowgroup" colSpan={vehicles.length + 1}>
-                {group.label}
+          {buildCompareRows(vehicles, copy.warranty).map(({ label, values }) => (
+            <tr key={label} className="border-b border-hairline">
+              <th scope="row">
+                <span>{label}</span>
               </th>
+              {values.map((value, index) => (
+                <td key={vehicles[index]?.id}>
+                  {label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
+                </td>
+              ))}
             </tr>
-            {group.rows.map(renderRow)}
-          </tbody>
-        ))}
-        {/* In print the loans would need a second sheet. */}
-        <tbody className="screen-only border-t-2 border-text">{loanRows.map(renderRow)}</tbody>
+          ))}
+        </tbody>
       </table>
-      {loanRows.length > 0 && <p className="screen-only mt-2 text-fine">{copy.loans?.terms}</p>}
       <p className="mt-3 text-fine text-text-quiet">{copy.payloadNote}</p>
     </>
   );

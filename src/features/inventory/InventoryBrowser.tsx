@@ -1,5 +1,4 @@
-// The inventory island: every vehicle is in the HTML; the island filters, sorts and compares them, keeps the choices in the
-// URL, and refreshes prices and stock from the API.
+// The inventory island: filters, sorts and compares vehicles, and refreshes price and stock from the API.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { maxCompared, restAnchor, vehiclePath } from '../../lib/paths.ts';
@@ -10,13 +9,12 @@ import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import CompareBar from './CompareBar.tsx';
 import type { ComparisonCopy } from './compare-vehicles.ts';
 import Comparison from './Comparison.tsx';
-import { listChips, listQuickChips, type QuickFilter } from './filter-chips.ts';
 import FilterChips from './FilterChips.tsx';
-import { describeFound, filterVehicles } from './inventory-filters.ts';
+import { describeFound, filterVehicles, findNearestQuery, listRestrictions } from './inventory-filters.ts';
 import InventoryFilters, { Choice, filtersId } from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import type { InventoryOptions } from './inventory-options.ts';
-import { emptyQuery, formatInventoryQuery } from './inventory-query.ts';
+import { emptyQuery } from './inventory-query.ts';
 import NoResults from './NoResults.tsx';
 import RefreshError from './RefreshError.tsx';
 import SkeletonCards from './SkeletonCards.tsx';
@@ -26,7 +24,6 @@ import { flushPendingUrl, useUrlQuery } from './use-url-query.ts';
 interface Props {
   vehicles: readonly ListedVehicle[];
   options: InventoryOptions;
-  quickFilters: readonly QuickFilter[];
   comparison: ComparisonCopy;
   /** Shown with the list as it was built, if it cannot be refreshed. */
   staleNote: string;
@@ -59,7 +56,7 @@ export default function InventoryBrowser(props: Props) {
   );
 }
 
-function Browser({ vehicles: built, options, quickFilters, comparison, staleNote }: Props) {
+function Browser({ vehicles: built, options, comparison, staleNote }: Props) {
   const { vehicles, error, refresh } = useFreshVehicles(built);
   const { query, compareIds, isComparing, isUrlRead, change, choose, toggleCompared } = useUrlQuery(
     options,
@@ -76,7 +73,7 @@ function Browser({ vehicles: built, options, quickFilters, comparison, staleNote
     () => filterVehicles(vehicles, listedQuery, options.price),
     [vehicles, listedQuery, options],
   );
-  const chips = listChips(listedQuery, options);
+  const restrictions = listRestrictions(listedQuery, options);
 
   /** For controls that vanish when they are used. */
   const focusCount = () => {
@@ -103,7 +100,9 @@ function Browser({ vehicles: built, options, quickFilters, comparison, staleNote
             popoverTarget={filtersId}
             className="screen-only flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
           >
-            <ChangingText>{chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}</ChangingText>
+            <ChangingText>
+              {restrictions.length > 0 ? `Filters (${restrictions.length})` : 'Filter and sort'}
+            </ChangingText>
             <span aria-hidden="true">+</span>
           </button>
         </div>
@@ -118,13 +117,10 @@ function Browser({ vehicles: built, options, quickFilters, comparison, staleNote
 
       <div>
         <div className="items-center gap-6 lg:flex lg:min-h-18 noscript:hidden">
-          <div className="flex-1 flex-wrap items-center gap-2 lg:flex">
+          <div className="flex-1 flex-wrap items-center gap-2 max-lg:min-h-13.5 lg:flex">
             <FilterChips
-              // Remounts, so that the row scrolls back to the filters in use.
-              key={formatInventoryQuery(listedQuery)}
-              chips={chips}
-              quickChips={listQuickChips(listedQuery, vehicles, options, quickFilters)}
-              onPress={(part) => {
+              restrictions={restrictions}
+              onRemove={(part) => {
                 change(part);
                 focusCount();
               }}
@@ -155,9 +151,7 @@ function Browser({ vehicles: built, options, quickFilters, comparison, staleNote
         )}
         {found.length === 0 ? (
           <NoResults
-            vehicles={vehicles}
-            query={listedQuery}
-            options={options}
+            nearest={findNearestQuery(vehicles, listedQuery, options)}
             onClear={() => {
               choose({ query: emptyQuery });
               focusCount();

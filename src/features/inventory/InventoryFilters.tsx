@@ -1,11 +1,9 @@
-// The filter controls of the inventory: next to the list on wide screens, in a sheet over it on narrow ones. Part of the
-// inventory island.
+// Filters next to the list, on narrow screens in a sheet over it. Part of the inventory island.
 import { memo, type FocusEvent } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
-import { isUpTo } from './inventory-filters.ts';
 import type { InventoryOptions } from './inventory-options.ts';
-import { listSeats, toggleSeats, type FilterOption, type InventoryQuery } from './inventory-query.ts';
+import { listSeats, toggleSeats, type InventoryQuery } from './inventory-query.ts';
 import { flushPendingUrl } from './use-url-query.ts';
 
 export const filtersId = 'inventory-filters';
@@ -49,12 +47,6 @@ export const Choice = memo(function Choice({
   onChange,
   isDisabled,
 }: ChoiceProps) {
-  const renderOption = (option: FilterOption) => (
-    <option key={option.value} value={option.value}>
-      {option.label}
-    </option>
-  );
-  const upTo = options.filter(isUpTo);
   return (
     // Accessibility checkers ignore a "for" label while the sheet is closed.
     <label className={className}>
@@ -68,8 +60,11 @@ export const Choice = memo(function Choice({
         }}
         className={fieldClass}
       >
-        {options.filter((option) => !isUpTo(option)).map(renderOption)}
-        {upTo.length > 0 && <optgroup label="Your budget">{upTo.map(renderOption)}</optgroup>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -1,5 +1,4 @@
 // The line that says that prices and stock could not be refreshed. Part of the inventory island.
-import { noticeDrawingPath } from '../../lib/paths.ts';
 
 interface Props {
   error: string | undefined;
@@ -16,13 +15,6 @@ export default function RefreshError({ error, staleNote, onRetry }: Props) {
     >
       {error !== undefined && (
         <>
-          <img
-            src={noticeDrawingPath('flat')}
-            alt=""
-            width="200"
-            height="130"
-            className="hidden w-18 sm:max-lg:block"
-          />
           <div className="grow basis-60 text-fine leading-snug">
             <p key={error} className="text-danger">
               {`Error loading vehicles: ${error}`}

@@ -13,7 +13,6 @@ export default function SkeletonCards() {
             <div className="aspect-4/3 rounded-large bg-band" />
             <div className="mt-4 h-6 w-2/3 rounded-small bg-band" />
             <div className="mt-3 h-4 w-1/2 rounded-small bg-band" />
-            <div className="mt-5 h-7 w-1/3 rounded-small bg-band" />
           </div>
         ))}
       </div>

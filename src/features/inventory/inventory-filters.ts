@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import type { InventoryOptions, PriceBand } from './inventory-options.ts';
 import {
+  changeQuery,
   emptyQuery,
   filterNames,
   listSeats,
@@ -16,7 +17,7 @@ export function filterVehicles(
   query: InventoryQuery,
   priceBands: readonly PriceBand[],
 ): ListedVehicle[] {
-  const search = normalizeSearchText(query.search);
+  const search = query.search.trim().toLowerCase();
   const brand = query.brand.toLowerCase();
   const category = query.category.toLowerCase();
   const band = priceBands.find(({ value }) => value === query.price);
@@ -30,7 +31,7 @@ export function filterVehicles(
     (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
     (query.road === 'all' || vehicle.roadClass === query.road) &&
     (query.battery === 'all' || vehicle.batteryType.toLowerCase() === query.battery) &&
-    [vehicle.fullName, vehicle.description].some((text) => normalizeSearchText(text).includes(search));
+    [vehicle.fullName, vehicle.description].some((text) => text.toLowerCase().includes(search));
   const compare = comparisons[query.sort] ?? (() => 0);
   return vehicles.filter(matches).toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || compare(a, b));
 }
@@ -58,20 +59,6 @@ export function isUpTo({ from, to }: PriceBand): boolean {
   return from === undefined && to !== undefined;
 }
 
-/** A text as the search compares it: NFKC, one kind of quotes, single spaces, lower case. */
-export function normalizeSearchText(text: string): string {
-  return (
-    text
-      // Before NFKC, which would split an acute accent into a space and a mark.
-      .replaceAll(/[‘’‛′´`]/g, "'")
-      .replaceAll(/[“”‟″]/g, '"')
-      .normalize('NFKC')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .toLowerCase()
-  );
-}
-
 /** How many were found and, unless that is all of them, how many are in stock: "44 vehicles, 43 in stock". */
 export function describeFound(found: readonly Pick<ListedVehicle, 'inStock'>[]): string {
   const inStockCount = found.filter(({ inStock }) => inStock).length;
@@ -89,4 +76,21 @@ export function listRestrictions(query: InventoryQuery, options: InventoryOption
   return (['search', ...filterNames] as const)
     .filter((name) => query[name].trim() !== emptyQuery[name])
     .map((name) => ({ name, label: name === 'search' ? query.search.trim() : describe(name) }));
+}
+
+/** For several filters that find nothing together: the query without the one that is in the way most, if any is. */
+export function findNearestQuery(
+  vehicles: readonly ListedVehicle[],
+  query: InventoryQuery,
+  options: InventoryOptions,
+) {
+  const restrictions = listRestrictions(query, options);
+  const wider = restrictions.map(({ name, label }) => {
+    const nearest = changeQuery(query, { [name]: emptyQuery[name] });
+    const count = filterVehicles(vehicles, nearest, options.price).length;
+    return { query: nearest, without: label, count };
+  });
+  const [nearest] = wider.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  // Without the only filter it would be the whole list, which has its own button.
+  return restrictions.length > 1 ? nearest : undefined;
 }

@@ -1,7 +1,7 @@
 // The choices of each filter: those of data/pages/inventory.yaml first and unchanged, then what the vehicles have besides.
 import { capitalize, formatCount, formatUsd } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { roadClassLabels, vehicleUseLabels, roadClasses, vehicleUses } from '../vehicles/vehicle-kinds.ts';
+import { roadClassLabels, vehicleUseLabels } from '../vehicles/vehicle-kinds.ts';
 import type { InventoryPage } from './inventory-page.schema.ts';
 import type { FilterOptions } from './inventory-query.ts';
 
@@ -54,15 +54,11 @@ export function buildInventoryOptions(
     ],
     use: [
       { value: 'all', label: 'Any use' },
-      ...vehicleUses
-        .filter((use) => vehicles.some(({ uses }) => uses?.includes(use)))
-        .map((use) => ({ value: use, label: vehicleUseLabels[use] })),
+      ...listUsed(vehicleUseLabels, new Set(vehicles.flatMap(({ uses }) => uses ?? []))),
     ],
     road: [
       { value: 'all', label: 'Any' },
-      ...roadClasses
-        .filter((road) => vehicles.some(({ roadClass }) => roadClass === road))
-        .map((road) => ({ value: road, label: roadClassLabels[road] })),
+      ...listUsed(roadClassLabels, new Set(vehicles.map(({ roadClass }) => roadClass))),
     ],
     battery: [
       { value: 'all', label: 'Any battery' },
@@ -73,6 +69,13 @@ export function buildInventoryOptions(
       })),
     ],
   };
+}
+
+/** The labels that some vehicle needs, in their order. */
+function listUsed(labels: Readonly<Record<string, string>>, used: ReadonlySet<string | undefined>) {
+  return Object.entries(labels)
+    .map(([value, label]) => ({ value, label }))
+    .filter(({ value }) => used.has(value));
 }
 
 /** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */

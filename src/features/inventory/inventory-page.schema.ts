@@ -1,18 +1,18 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
 import { conditions } from '../vehicles/vehicle-kinds.ts';
-import { filterNames, sortOrders } from './inventory-query.ts';
+import { sortOrders } from './inventory-query.ts';
 import { textSchema, usdSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
 
-const optionValueSchema = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
-  .describe("What stands in the page's address while the choice is made; brands and categories by their id.");
-
 const optionSchema = z.strictObject({
-  value: optionValueSchema,
+  value: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
+    .describe(
+      "What stands in the page's address while the choice is made; brands and categories by their id.",
+    ),
   label: textSchema.describe('Words of the choice.'),
 });
 
@@ -71,22 +71,8 @@ export const inventoryPageSchema = z.strictObject({
         .describe('Orders to sort by.'),
     })
     .describe('Choices that come first, in this order; those of further vehicles follow by themselves.'),
-  chips: z
-    .array(
-      z.strictObject({
-        filter: z.enum(filterNames).describe('The filter that it sets.'),
-        value: optionValueSchema,
-        label: textSchema.optional().describe("Words of the chip, where they differ from the choice's own."),
-      }),
-    )
-    .default([])
-    .describe(
-      'Choices above the list on phones, in this order; other seats and prices follow by themselves.',
-    ),
   comparison: z
     .strictObject({
-      sameLabel: textSchema.describe('Heading of the rows that are the same for all.'),
-      unknownLabel: textSchema.describe('Heading of the rows of which not every value is known.'),
       payloadNote: textSchema.describe('Below the table: how the payload by the seat is meant.'),
       quoteLabel: textSchema.describe('Words of the button that asks for one quote for all of them.'),
       warranty: z

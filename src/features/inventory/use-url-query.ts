@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { compareAnchor, restAnchor } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { isComparable, parseCompareIds, toggleCompareId } from './compare-vehicles.ts';
+import { parseCompareIds, toggleCompareId } from './compare-vehicles.ts';
 import {
   changeQuery,
   emptyQuery,
@@ -31,7 +31,7 @@ export function useUrlQuery(options: FilterOptions, vehicles: readonly ListedVeh
   const latest = useRef(noChoices);
 
   const set = useCallback((next: Choices) => {
-    latest.current = { ...next, isComparing: next.isComparing && isComparable(next.compareIds.length) };
+    latest.current = { ...next, isComparing: next.isComparing && next.compareIds.length > 1 };
     setChoices(latest.current);
   }, []);
   const choose = useCallback(
@@ -65,8 +65,6 @@ export function useUrlQuery(options: FilterOptions, vehicles: readonly ListedVeh
         isComparing: window.location.hash === `#${compareAnchor}`,
       });
     };
-    // A chip may be pressed between the first render and this effect.
-    flushPendingUrl();
     readUrl();
     window.addEventListener('popstate', readUrl);
     return () => {

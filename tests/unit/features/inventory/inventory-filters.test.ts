@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   describeFound,
   filterVehicles,
+  findNearestQuery,
   isInBand,
+  listRestrictions,
 } from '../../../../src/features/inventory/inventory-filters.ts';
 import {
   changeQuery,
@@ -38,11 +40,6 @@ describe('filterVehicles', () => {
     ['a text of the name', { search: 'Onward' }, ['used']],
     ['a text of the description', { search: 'sandy lanes' }, ['ranger']],
     ['a text in any case, with spaces around it', { search: '  NOMAD ' }, ['nomad']],
-    ['a text with a straight apostrophe', { search: "won't jolt" }, ['rover']],
-    ['a text with an accent for an apostrophe', { search: 'won´t jolt' }, ['rover']],
-    ['a text in curly quotes', { search: '“paved” streets' }, ['rover']],
-    ['a text with two spaces', { search: 'sandy  lanes' }, ['ranger']],
-    ['a text in full-width letters', { search: 'ｎｏｍａｄ' }, ['nomad']],
     ['no category by the search', { search: 'd5-ranger' }, []],
     ['what matches all of several filters', { brand: 'denago', seats: '4', search: 'suspension' }, ['nomad']],
     ['nothing if one of several filters fails', { brand: 'denago', category: 'rover', seats: '4' }, []],
@@ -139,4 +136,21 @@ test.each([
   [[], '0 vehicles'],
 ])('vehicles in stock %j are counted as "%s"', (stock, words) => {
   expect(describeFound(stock.map((inStock) => ({ inStock })))).toBe(words);
+});
+
+test('each filter in use has a label, the order none', () => {
+  const query = { ...emptyQuery, search: ' lift ', seats: '2,4', sort: 'price-low' };
+  expect(listRestrictions(query, options)).toEqual([
+    { name: 'search', label: 'lift' },
+    { name: 'seats', label: '2 seats, 4 seats' },
+  ]);
+});
+
+test.each([
+  ['with the most vehicles', { condition: 'used', seats: '4' }, { without: 'used', count: 2 }],
+  ['but not the whole list', { search: 'submarine' }, undefined],
+  ['none if all find nothing', { search: 'submarine', brand: 'tesla', seats: '12' }, undefined],
+])('an empty list suggests a filter less: %s', (_, part, expected) => {
+  const nearest = findNearestQuery(vehicles, { ...emptyQuery, ...part }, options);
+  expect(nearest && { without: nearest.without, count: nearest.count }).toEqual(expected);
 });
