@@ -45,13 +45,9 @@ export function pickDeliveryFigures(figures: readonly Figure[]): DeliveryFigures
 
 export function pickSaleFigures(figures: readonly Figure[]): SaleFigures {
   const number = (id: string) => getNumber(figures, id);
-  const inStockTime = 'delivery-in-stock-time';
-  const min = number(inStockTime);
-  const max = figures.find(({ id }) => id === inStockTime)?.max ?? min;
   return {
     returnDays: { new: number('returns-new-window'), used: number('returns-used-window') },
     restockingPercent: { new: number('returns-new-restocking'), used: number('returns-used-restocking') },
     freeDeliveryFromUsd: number('delivery-free-minimum-purchase'),
-    deliveryDays: { min, max },
   };
 }

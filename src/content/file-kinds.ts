@@ -28,11 +28,10 @@ import { vehiclePageSchema, vehicleTokens } from '../features/vehicles/vehicle-p
 import { exampleTokens, paymentExampleSchema } from '../features/financing/payment-example.schema.ts';
 import { policySchema } from '../features/policies/policy.schema.ts';
 import { rentalPlansSchema } from '../features/rentals/rental-plans.schema.ts';
-import { retiredVehiclesSchema } from '../features/vehicles/retired-vehicles.schema.ts';
 import { reviewsSchema } from '../features/dealer/reviews.schema.ts';
 import { servicesSchema } from '../features/services/services.schema.ts';
 import { streetLegalSchema } from '../features/places/street-legal.schema.ts';
-import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
+import { retiredVehiclesSchema, vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
 import type { Path } from './mistake.ts';
 

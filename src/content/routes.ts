@@ -1,7 +1,7 @@
 // Every page of the site by kind: its URL and what its shared links show. Heads, menus, the sitemap, share images and tests
 // take the pages from here, so none can miss one.
 import { findTownScene } from '../features/places/scenes.ts';
-import { describeFigures } from '../features/vehicles/vehicle-copy.ts';
+import { describeVehicle } from '../features/vehicles/vehicle-copy.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
@@ -68,7 +68,7 @@ function listVehiclePages(): Row[] {
     path: vehiclePath(vehicle.id),
     shareImage: {
       title: vehicle.fullName,
-      line: describeFigures(vehicle),
+      line: describeVehicle(vehicle),
       price: { amount: formatUsd(vehicle.priceUsd), note: site.getPriceCopy().lineOfOne },
       picture: shareVehicle(vehicle),
     },

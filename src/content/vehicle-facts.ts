@@ -1,5 +1,4 @@
 // What the pages of all vehicles are built of besides the vehicle.
-import { computeEquippedUsd } from '../features/home/featured-carts.schema.ts';
 import { renderPolicy } from '../features/policies/policy-html.ts';
 import type { Policy } from '../features/policies/policy.schema.ts';
 import type { VehicleFacts } from '../features/vehicles/vehicle-page.ts';
@@ -14,7 +13,6 @@ export const getVehicleFacts = derive((): VehicleFacts => {
   const linkTo = ({ title: label, path }: Policy, hash = '') => ({ label, path: path + hash });
   // The policy is long, so the link leads to its section of the same name, if there is one.
   const section = renderPolicy(warranty.body).sections.find(({ title }) => title === copy.warranty.title);
-  const equipped = site.getFeaturedCarts().filter(({ accessories }) => accessories.length > 0);
   return {
     copy,
     dealer: site.getDealer(),
@@ -29,9 +27,6 @@ export const getVehicleFacts = derive((): VehicleFacts => {
       delivery: linkTo(site.getPolicy(copy.deliveryPolicyId)),
     },
     paymentExample: site.findPaymentExample(),
-    equippedUsd: new Map(
-      equipped.map((cart) => [cart.vehicleId, computeEquippedUsd(cart, site.getVehicle(cart.vehicleId))]),
-    ),
   };
 });
 

@@ -25,7 +25,7 @@ export interface DealerDetails {
 }
 
 /** Rules for every sale, on the page of their policy. */
-export type DealerTerms = Pick<OrganizationLeaf, 'hasMerchantReturnPolicy' | 'hasShippingService'>;
+export type DealerTerms = Pick<OrganizationLeaf, 'hasMerchantReturnPolicy'>;
 
 /** Minimal node for pages that are not about the dealer. */
 export function buildDealerStub(dealer: Dealer, terms: DealerTerms = {}): OrganizationLeaf {

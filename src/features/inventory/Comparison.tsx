@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { contactPathFor } from '../../lib/contact-path.ts';
 import { compareAnchor, vehiclePath } from '../../lib/paths.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import VehiclePicture from '../vehicles/VehiclePicture.tsx';
 import { buildCompareRows, priceLabel, type ComparisonCopy } from './compare-vehicles.ts';
 

@@ -5,7 +5,7 @@ import { maxCompared, restAnchor, vehiclePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import FailureNote from '../../ui/FailureNote.tsx';
 import IslandBoundary from '../../ui/IslandBoundary.tsx';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import CompareBar from './CompareBar.tsx';
 import type { ComparisonCopy } from './compare-vehicles.ts';
 import Comparison from './Comparison.tsx';

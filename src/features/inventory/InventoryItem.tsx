@@ -1,6 +1,6 @@
 // A vehicle in the inventory's list: its card with a checkbox that chooses it to compare. Part of the inventory island.
 import { memo } from 'react';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import VehicleCard from '../vehicles/VehicleCard.tsx';
 import { fullReasonId } from './CompareBar.tsx';
 

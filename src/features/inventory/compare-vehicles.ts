@@ -1,7 +1,7 @@
 // Which vehicles are compared, as the URL says it, and the rows of their table.
 import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { maxCompared } from '../../lib/paths.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import {
   batteryAgeLabel,
   hoursLabel,

@@ -1,6 +1,6 @@
 // Which vehicles the inventory shows, and in which order. Rules: specification, section 9.
 import { formatCount } from '../../lib/format.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import type { InventoryOptions, PriceBand } from './inventory-options.ts';
 import {
   changeQuery,

@@ -1,6 +1,6 @@
 // The choices of each filter: those of data/pages/inventory.yaml first and unchanged, then what the vehicles have besides.
 import { capitalize, formatCount, formatUsd } from '../../lib/format.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import { roadClassLabels, vehicleUseLabels } from '../vehicles/vehicle-kinds.ts';
 import type { InventoryPage } from './inventory-page.schema.ts';
 import type { FilterOptions } from './inventory-query.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { vehiclesApiPath } from '../../lib/paths.ts';
 import { whenActivated } from '../../ui/when-activated.ts';
 import { apiVehicleSchema } from '../vehicles/api-vehicle.schema.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 
 const offersSchema = z.array(z.pick(apiVehicleSchema, { id: true, price: true, inStock: true }));
 type Offer = z.output<typeof offersSchema>[number];

@@ -1,7 +1,7 @@
 // The visitor's choices in the inventory (filters, order, vehicles to compare), kept in the page's URL.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { compareAnchor, restAnchor } from '../../lib/paths.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/vehicle.ts';
 import { parseCompareIds, toggleCompareId } from './compare-vehicles.ts';
 import {
   changeQuery,

@@ -5,8 +5,8 @@ import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { listPath } from '../../lib/paths.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import { formatBattery } from '../vehicles/specifications.ts';
-import { describeChargingHours, describeWarrantyLeft } from '../vehicles/vehicle-copy.ts';
+import { formatBattery, formatFigures } from '../vehicles/specifications.ts';
+import { describeWarrantyLeft } from '../vehicles/vehicle-copy.ts';
 import { conditionLabels } from '../vehicles/vehicle-kinds.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
@@ -81,7 +81,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.topSpeed': `${record.topSpeedMph} mph`,
     'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
     'vehicle.battery': formatBattery(record),
-    'vehicle.charging': describeChargingHours(record),
+    'vehicle.charging': formatFigures(record).chargingTime,
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
     ...(record.year && { 'vehicle.year': String(record.year) }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatUsd } from '../../lib/format.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
-import type { ListedVehicle } from './listed-vehicle.ts';
+import type { ListedVehicle } from './vehicle.ts';
 import Price from './Price.tsx';
 import { formatFacts, formatPrice, formatUsedFacts, listBadges, type Badge } from './vehicle-copy.ts';
 import VehicleBadges from './VehicleBadges.tsx';

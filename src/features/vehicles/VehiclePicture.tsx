@@ -1,6 +1,6 @@
 // A vehicle's main picture, or the placeholder.
 import { listFeaturedSources, listSources, pictureWidths } from './vehicle-pictures.ts';
-import type { ListedVehicle } from './listed-vehicle.ts';
+import type { ListedVehicle } from './vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
 
 interface Props {
@@ -10,8 +10,6 @@ interface Props {
   sizes?: string | undefined;
   /** Whether name and seats are next to it, so that it needs no alternative text. */
   isNamedBeside?: boolean;
-  /** Whether it is in the first screen. */
-  priority?: boolean;
   /** Alternative text of the picture with accessories, which is then shown. */
   equippedAlt?: string | undefined;
 }
@@ -25,7 +23,6 @@ export default function VehiclePicture({
   className,
   sizes,
   isNamedBeside = false,
-  priority = false,
   equippedAlt,
 }: Props) {
   const ownAlt = isNamedBeside ? '' : `${vehicle.fullName} with ${formatCount(vehicle.seats, 'seat')}`;
@@ -38,7 +35,7 @@ export default function VehiclePicture({
       alt={equippedAlt ?? ownAlt}
       width="800"
       height="600"
-      loading={priority ? undefined : 'lazy'}
+      loading="lazy"
       data-vehicle={vehicle.id}
       // If the picture fails, its alternative text must not stretch the box.
       className={`overflow-hidden object-contain ${className}`}

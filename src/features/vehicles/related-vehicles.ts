@@ -3,22 +3,20 @@ import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 /**
- * The closest other vehicles in stock: a shared use counts most, then the same category, the same seats and the smallest
- * difference in price. For a used vehicle in stock these are the used ones nearest in price, and last the closest new one.
+ * The closest other vehicles in stock: the same condition counts most, then a shared use, the same category, the same seats
+ * and the smallest difference in price.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
+    (other.condition === vehicle.condition ? 0 : 8) +
     (vehicle.uses?.some((use) => other.uses?.includes(use)) ? 0 : 4) +
     (other.category === vehicle.category ? 0 : 2) +
     (other.seats === vehicle.seats ? 0 : 1);
-  const comparePrices = (a: Vehicle, b: Vehicle) =>
-    Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd);
-  const others = all.filter((other) => other.id !== vehicle.id && other.inStock);
-  const closest = others.toSorted((a, b) => score(a) - score(b) || comparePrices(a, b));
-  if (vehicle.condition !== 'used' || !vehicle.inStock) return closest.slice(0, count);
-  const used = others.filter(({ condition }) => condition === 'used').toSorted(comparePrices);
-  const isNew = ({ condition }: Vehicle) => condition === 'new';
-  return [...used.slice(0, count - 1), ...closest.filter(isNew)].slice(0, count);
+  const distance = (other: Vehicle) => Math.abs(other.priceUsd - vehicle.priceUsd);
+  return all
+    .filter((other) => other.id !== vehicle.id && other.inStock)
+    .toSorted((a, b) => score(a) - score(b) || distance(a) - distance(b))
+    .slice(0, count);
 }
 
 /** Orders of lists; the last one is for used vehicles. */

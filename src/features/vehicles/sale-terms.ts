@@ -1,5 +1,5 @@
-// The terms of a sale in markup: returns in the offer of each vehicle, delivery on the page of its policy.
-import type { MerchantReturnPolicy, ShippingService } from 'schema-dts';
+// The terms by which a vehicle is sold, and its returns in markup.
+import type { MerchantReturnPolicy } from 'schema-dts';
 import { formatUrl } from '../../lib/paths.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
@@ -12,8 +12,6 @@ export interface SaleFigures {
   restockingPercent: { new: number; used: number };
   /** Whole US dollars from which delivery is free. */
   freeDeliveryFromUsd: number;
-  /** Business days until a vehicle in stock arrives. */
-  deliveryDays: { min: number; max: number };
 }
 
 /** What the offers of all vehicles have in common. */
@@ -40,62 +38,33 @@ export function getSaleTerms({ condition, asIs }: Sold): VehicleRecord['conditio
   return condition === 'used' && asIs ? 'asIs' : condition;
 }
 
+/** Of custom builds the buyer and the dealer agree on returns on the bill of sale. */
+const returnCategories = {
+  new: 'FiniteReturnWindow',
+  used: 'FiniteReturnWindow',
+  custom: 'Unspecified',
+  asIs: 'NotPermitted',
+} as const;
+
 export function buildReturnPolicy(
   vehicle: Sold,
   { dealer, saleFigures, returnPolicyPath }: Omit<SaleFacts, 'priceLine'>,
 ): MerchantReturnPolicy {
   const terms = getSaleTerms(vehicle);
-  const policy: MerchantReturnPolicy = {
+  return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'US',
     returnPolicyCountry: 'US',
     itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'New' : 'Used'}Condition`,
     merchantReturnLink: formatUrl(dealer.url, returnPolicyPath),
-  };
-  if (terms === 'asIs') {
-    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
-  }
-  // Custom builds: agreed with each buyer and written on the bill of sale.
-  if (terms === 'custom') {
-    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' };
-  }
-  return {
-    ...policy,
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: saleFigures.returnDays[terms],
-    // schema.org reads a number as percent of the price.
-    restockingFee: saleFigures.restockingPercent[terms],
-    // The buyer brings the cart to the showroom at their own cost.
-    returnMethod: 'https://schema.org/ReturnInStore',
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-  };
-}
-
-/**
- * Free delivery to the showrooms' own postal codes only: the policy names municipalities and miles, schema.org knows states
- * and postal codes.
- */
-export function buildShippingService(
-  { deliveryDays, freeDeliveryFromUsd }: SaleFigures,
-  dealer: Dealer,
-): ShippingService {
-  const days = { '@type': 'QuantitativeValue', unitCode: 'DAY' } as const;
-  return {
-    '@type': 'ShippingService',
-    // Our own truck arrives on the day it leaves.
-    handlingTime: {
-      '@type': 'ServicePeriod',
-      businessDays: dealer.hours.phoneAndDelivery.flatMap(({ days: open }) => open),
-      duration: { ...days, minValue: deliveryDays.min, maxValue: deliveryDays.max },
-    },
-    shippingConditions: {
-      '@type': 'ShippingConditions',
-      orderValue: { '@type': 'MonetaryAmount', minValue: freeDeliveryFromUsd, currency: 'USD' },
-      shippingDestination: dealer.showrooms
-        .filter((showroom) => showroom.type === 'physical')
-        .map(({ postalCode }) => ({ '@type': 'DefinedRegion', addressCountry: 'US', postalCode })),
-      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-      transitTime: { '@type': 'ServicePeriod', duration: { ...days, minValue: 0, maxValue: 0 } },
-    },
+    returnPolicyCategory: `https://schema.org/MerchantReturn${returnCategories[terms]}`,
+    ...((terms === 'new' || terms === 'used') && {
+      merchantReturnDays: saleFigures.returnDays[terms],
+      // schema.org reads a number as percent of the price.
+      restockingFee: saleFigures.restockingPercent[terms],
+      // The buyer brings the cart to the showroom at their own cost.
+      returnMethod: 'https://schema.org/ReturnInStore',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    }),
   };
 }

@@ -1,9 +1,9 @@
 // The rows of a vehicle's specifications, for its page, the comparison, markup and the API.
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
-import type { ListedVehicle } from './listed-vehicle.ts';
 import { asIsLabel } from './vehicle-copy.ts';
 import { roadClassLabels } from './vehicle-kinds.ts';
-import type { Vehicle } from './vehicle.ts';
+import type { VehicleRecord } from './vehicle-record.schema.ts';
+import type { ListedVehicle, Vehicle } from './vehicle.ts';
 
 export interface Specification {
   /** The field that the row prints, if schema.org has a property for it. */
@@ -27,7 +27,7 @@ export function formatBattery({
 }
 
 /** Figures with their units. */
-export function formatFigures(vehicle: ListedVehicle) {
+export function formatFigures(vehicle: ListedVehicle | VehicleRecord) {
   const { topSpeedMph, rangeMiles, chargingHoursMin: min, chargingHoursMax: max, payloadLbs } = vehicle;
   return {
     topSpeed: `${topSpeedMph} mph`,

@@ -1,17 +1,9 @@
 // What cards and pages say of a vehicle: badges, facts, price, and whether it may be driven on the road.
-import {
-  capitalize,
-  formatCount,
-  formatMonths,
-  formatNumber,
-  formatUsd,
-  spellNumber,
-} from '../../lib/format.ts';
-import type { ListedVehicle } from './listed-vehicle.ts';
+import { formatCount, formatMonths, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { RoadClass } from './vehicle-kinds.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
+import { isForRoad, isOneOff, type ListedVehicle, type Vehicle } from './vehicle.ts';
 
 export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
 
@@ -30,18 +22,11 @@ export function formatPrice(vehicle: Pick<Vehicle, 'priceUsd' | 'condition' | 'i
   return isOneOff(vehicle) && !vehicle.inStock ? `Was ${price}` : price;
 }
 
-/** "4 seats, 42 mi, 25 mph". */
-export function describeFigures({
-  seats,
-  rangeMiles,
-  topSpeedMph,
-}: Pick<Vehicle, 'seats' | 'rangeMiles' | 'topSpeedMph'>): string {
-  return `${formatCount(seats, 'seat')}, ${rangeMiles} mi, ${topSpeedMph} mph`;
-}
-
-/** The figures, and "street-legal" if a source confirms it. */
+/** "4 seats, 42 mi, 25 mph", and "street-legal" if a source confirms it. */
 export function describeVehicle(vehicle: ListedVehicle): string {
-  return `${describeFigures(vehicle)}${isForRoad(vehicle) ? ', street-legal' : ''}`;
+  const { seats, rangeMiles, topSpeedMph } = vehicle;
+  const figures = `${formatCount(seats, 'seat')}, ${rangeMiles} mi, ${topSpeedMph} mph`;
+  return isForRoad(vehicle) ? `${figures}, street-legal` : figures;
 }
 
 /** The same for a card, without line breaks between a figure and its unit. */
@@ -84,14 +69,6 @@ export function describeWarrantyLeft(record: VehicleRecord): string {
   return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} left` : 'none left';
 }
 
-/** Within a sentence: "4 to 6 hours". */
-export function describeChargingHours({
-  chargingHoursMin: min,
-  chargingHoursMax: max,
-}: Pick<Vehicle, 'chargingHoursMin' | 'chargingHoursMax'>): string {
-  return min === max ? formatCount(max, 'hour') : `${min} to ${max} hours`;
-}
-
 const roadDescriptions: Readonly<Record<RoadClass, string>> = {
   'low-speed-vehicle': 'Yes, on slower roads, once registered',
   'golf-cart': 'Golf cart, not a low-speed vehicle',
@@ -112,21 +89,11 @@ export function getRoadAnswer(
   return roadClass ? answers[roadClass] : unknown;
 }
 
-/** "The EV Nomad is confirmed for slower roads.", or how many are. */
-export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'fullName' | 'roadClass'>[]): string {
-  const carts = vehicles.filter(isForRoad);
-  const [first] = carts;
-  if (first && carts.length === 1) return `The ${first.fullName} is confirmed for slower roads.`;
-  return `${capitalize(spellNumber(carts.length))} carts are confirmed for slower roads.`;
-}
-
 /** The line over a list of vehicles: what prices include, and whether pictures are drawings. */
 export function describeListing(
   priceLine: string,
-  vehicles: readonly Pick<Vehicle, 'picturesAreIllustrations' | 'condition'>[],
+  vehicles: readonly Pick<Vehicle, 'picturesAreIllustrations'>[],
 ): string {
-  const drawn = vehicles.filter((vehicle) => vehicle.picturesAreIllustrations);
-  if (drawn.length === 0) return priceLine;
-  const isUsed = drawn.every(({ condition }) => condition === 'used');
-  return `${priceLine} ${isUsed ? 'Drawings, not photos of these carts.' : 'Pictures are illustrations.'}`;
+  const hasDrawings = vehicles.some(({ picturesAreIllustrations }) => picturesAreIllustrations);
+  return hasDrawings ? `${priceLine} Pictures are illustrations.` : priceLine;
 }

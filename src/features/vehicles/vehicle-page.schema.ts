@@ -41,7 +41,6 @@ export const vehiclePageSchema = z.strictObject({
     .min(1)
     .describe('Texts in search results, the longest first: the first within 160 characters is used.'),
   bodyType: textSchema.describe('The kind of all vehicles; only search engines read it.'),
-  equippedLabel: textSchema.describe('Link to the home page, before the price with its accessories.'),
   testDriveByMessage: textSchema.describe('Link to the form that asks for the day of a test drive.'),
   delivery: listSectionSchema
     .extend({
@@ -86,7 +85,6 @@ export const vehiclePageSchema = z.strictObject({
     'The same for a used cart or a custom build, which is sold for good.',
   ),
   related: headingSchema,
-  relatedNotForRoad: textSchema.describe('Under that heading, if only this vehicle is for the road.'),
   similarInStock: headingSchema,
   callToAction: cardSchema,
   callToActionOutOfStock: cardSchema.describe('The block at the end if the vehicle is out of stock.'),

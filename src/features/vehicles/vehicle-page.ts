@@ -8,7 +8,7 @@ import { listRelatedVehicles } from './related-vehicles.ts';
 import { getSaleTerms, isDeliveredFree, type SaleFacts } from './sale-terms.ts';
 import { buildVehicleHead, buildVehicleTokens } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
-import { isForRoad, isOneOff, type Vehicle } from './vehicle.ts';
+import { isOneOff, type Vehicle } from './vehicle.ts';
 
 /** Id of the section with vehicles like one that is out of stock. */
 export const similarVehiclesId = 'in-stock';
@@ -21,8 +21,6 @@ export interface VehicleFacts extends SaleFacts {
   policyLinks: Readonly<Record<'warranty' | 'returns' | 'delivery', Link>>;
   /** Undefined if no payment example may be printed. */
   paymentExample: PaymentExample | undefined;
-  /** By id, prices in whole dollars with the accessories of the home page. */
-  equippedUsd: ReadonlyMap<string, number>;
 }
 
 /** A row beside the price: what matters in a few words, and the rest once it is opened. */
@@ -36,16 +34,14 @@ export interface SaleTerm {
 }
 
 export function buildVehiclePage(vehicle: Vehicle, facts: VehicleFacts) {
-  const { dealer, vehicles, towns, paymentExample, equippedUsd } = facts;
+  const { dealer, vehicles, towns, paymentExample } = facts;
   const copy = fillTemplate(facts.copy, buildVehicleTokens(vehicle, dealer, towns));
-  const usd = equippedUsd.get(vehicle.id);
   return {
     copy,
     head: buildVehicleHead(vehicle, copy, facts),
     request: getVehicleRequest(vehicle, copy),
     terms: listSaleTerms(vehicle, copy, facts),
     related: chooseRelated(vehicle, vehicles, copy),
-    equipped: usd === undefined ? undefined : { label: copy.equippedLabel, usd },
     payments: paymentExample && describeExample(paymentExample, vehicle),
   };
 }
@@ -108,15 +104,10 @@ export function listSaleTerms(
 export function chooseRelated(
   vehicle: Vehicle,
   all: readonly Vehicle[],
-  copy: Pick<VehiclePage, 'related' | 'relatedNotForRoad' | 'similarInStock'>,
+  { related, similarInStock }: Pick<VehiclePage, 'related' | 'similarInStock'>,
 ): { heading: Heading; vehicles: readonly Vehicle[] } {
-  if (!vehicle.inStock) {
-    return { heading: copy.similarInStock, vehicles: listRelatedVehicles(vehicle, all, 3) };
-  }
-  const vehicles = listRelatedVehicles(vehicle, all, 2);
-  const isAloneForRoad = isForRoad(vehicle) && !vehicles.some(isForRoad);
   return {
-    heading: isAloneForRoad ? { ...copy.related, lead: copy.relatedNotForRoad } : copy.related,
-    vehicles,
+    heading: vehicle.inStock ? related : similarInStock,
+    vehicles: listRelatedVehicles(vehicle, all, vehicle.inStock ? 2 : 3),
   };
 }

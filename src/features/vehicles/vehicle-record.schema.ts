@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   idSchema,
+  pathSchema,
   sampleSchema,
   textSchema,
   usdSchema,
@@ -140,11 +141,11 @@ export const vehicleRecordSchema = z
     path: ['chargingHoursMax'],
     error: 'write a number that is not below chargingHoursMin',
   })
-  .refine((record) => record.roadClass === undefined || record.roadClassSource !== undefined, {
+  .refine((record) => !record.roadClass || record.roadClassSource, {
     path: ['roadClassSource'],
     error: 'write what makes it that, or leave roadClass out, and pages say "Not confirmed"',
   })
-  .refine((record) => record.roadClass !== undefined || record.roadClassSource === undefined, {
+  .refine((record) => record.roadClass || !record.roadClassSource, {
     path: ['roadClass'],
     error: `write what it is on the road, one of: ${roadClasses.join(', ')}`,
   })
@@ -160,3 +161,17 @@ export const vehicleRecordSchema = z
 
 /** A vehicle's file with its id, which is the file's name. */
 export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };
+
+const retiredVehicleSchema = z.strictObject({
+  id: idSchema.meta({ description: 'Its short name, the end of its old address.', unique: 'vehicle id' }),
+  brandId: reference('brands').describe('The brand.'),
+  to: reference('pages', pathSchema).describe('Address that its old address leads to now.'),
+});
+
+/** Vehicles that are no longer sold, data/retired-vehicles.yaml. Their old URLs lead to `to`. */
+export const retiredVehiclesSchema = z.strictObject({
+  vehicles: z
+    .array(retiredVehicleSchema)
+    .default([])
+    .describe('Never take one out, and never use its short name again.'),
+});

@@ -61,3 +61,12 @@ export function isOneOff({ condition }: Pick<Vehicle, 'condition'>): boolean {
 export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
   return roadClass === 'low-speed-vehicle';
 }
+
+/** The vehicle without what only its own page shows: a visitor loads all of them with the inventory. */
+export function toListedVehicle(vehicle: Vehicle) {
+  const { brandId, seriesId, name, features, pictures, picturesAreIllustrations, ...rest } = vehicle;
+  const { roadClassSource, externalUrl, standsAt, retired, sample, verified, ...listed } = rest;
+  return listed;
+}
+
+export type ListedVehicle = ReturnType<typeof toListedVehicle>;

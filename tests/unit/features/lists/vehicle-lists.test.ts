@@ -98,10 +98,6 @@ describe('splitByWarranty', () => {
       { warranty: 'outOfStock', carts: [gone] },
     ]);
   });
-
-  test('leaves out a part without carts', () => {
-    expect(splitByWarranty([cart])).toEqual([{ warranty: 'left', carts: [cart] }]);
-  });
 });
 
 describe('writeReason', () => {
@@ -132,17 +128,8 @@ describe('writeReason', () => {
     expect(writeReason(cart, { reasons, rule: {} })).toBe('New, 6 seats, 45 miles, 1,000 lbs');
   });
 
-  test('fills in the year that a new cart states', () => {
-    const dated = buildNewVehicle({ year: 2025 });
-    expect(writeReason(dated, { reasons: ['Model of {{vehicle.year}}'], rule: {} })).toBe('Model of 2025');
-  });
-
   test('is nothing where each sentence asks for what the cart has not', () => {
     expect(writeReason(cart, { reasons: reasons.slice(0, 1), rule: {} })).toBeUndefined();
-  });
-
-  test('is nothing on a list that gives no reasons', () => {
-    expect(writeReason(used, { reasons: undefined, rule: {} })).toBeUndefined();
   });
 
   test('names the feature that the rule has found', () => {

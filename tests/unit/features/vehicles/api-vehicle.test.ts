@@ -41,15 +41,6 @@ describe('toApiVehicle', () => {
     expect(apiVehicleSchema.safeParse(toApiVehicle(vehicle)).error).toBeUndefined();
   });
 
-  test('numbers the pictures from 1 and has none of a vehicle without', () => {
-    const pictures = ['a.jpg', 'b.jpg'].map((file) => ({ file, alt: 'A cart' }));
-    expect(toApiVehicle(buildNewVehicle({ pictures })).images).toEqual([
-      '/pictures/ev-nomad-1-1600.avif',
-      '/pictures/ev-nomad-2-1600.avif',
-    ]);
-    expect(toApiVehicle(buildNewVehicle()).images).toEqual([]);
-  });
-
   test('has an external address only where the record has one', () => {
     expect(toApiVehicle(buildNewVehicle())).not.toHaveProperty('externalUrl');
     const vehicle = buildNewVehicle({ externalUrl: 'https://maker.example/nomad' });
@@ -60,7 +51,6 @@ describe('toApiVehicle', () => {
     { from: 4, to: 6, text: '4-6 hours' },
     { from: 6, to: 6, text: '6 hours' },
     { from: 1, to: 1, text: '1 hour' },
-    { from: 1, to: 2, text: '1-2 hours' },
   ])('prints a charging time from $from to $to as "$text"', ({ from, to, text }) => {
     const vehicle = buildNewVehicle({ chargingHoursMin: from, chargingHoursMax: to });
     expect(toApiVehicle(vehicle).specifications.chargingTime).toBe(text);
@@ -71,11 +61,6 @@ describe('toApiVehicle', () => {
     ['custom', false],
   ] as const)('of the condition %s has isNew %s', (condition, isNew) => {
     expect(toApiVehicle({ ...buildNewVehicle(), condition })).toMatchObject({ condition, isNew });
-  });
-
-  test('of the condition used has isNew false', () => {
-    const used = toApiVehicle(buildUsedVehicle());
-    expect(used).toMatchObject({ condition: 'used', isNew: false });
   });
 
   test('adds the rows of a used unit', () => {

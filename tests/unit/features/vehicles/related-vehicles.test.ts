@@ -31,45 +31,19 @@ describe('listRelatedVehicles', () => {
     expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
   });
 
-  test('shows beside a used one the used ones nearest in price, then the closest new one', () => {
-    const buildUsed = (id: string, priceUsd: number) => buildUsedVehicle({ id, priceUsd });
-    const cheap = buildUsed('cheap', 5000);
-    const [below, above, dear] = [
-      buildUsed('below', 4500),
-      buildUsed('above', 6000),
-      buildUsed('dear', 9000),
-    ];
-    const all = [twin, dear, other, above, below, cheap];
-    expect(ids(listRelatedVehicles(cheap, all, 3))).toEqual(['below', 'above', 'twin']);
-    expect(ids(listRelatedVehicles(cheap, [twin, dear, other], 3))).toEqual(['dear', 'twin', 'other']);
-  });
-
-  test('shows beside a used one that is gone the closest of all', () => {
-    const gone = buildUsedVehicle({ id: 'gone', priceUsd: 5000, inStock: false });
-    const near = buildUsedVehicle({ id: 'near', priceUsd: 5000, seats: gone.seats + 2 });
-    const same = buildNewVehicle({ id: 'same', priceUsd: 9000, seats: gone.seats });
-    const alike = { uses: gone.uses, category: gone.category };
-    expect(
-      ids(
-        listRelatedVehicles(
-          gone,
-          [
-            { ...near, ...alike },
-            { ...same, ...alike },
-          ],
-          2,
-        ),
-      ),
-    ).toEqual(['same', 'near']);
+  test('puts the same condition before a shared use', () => {
+    const used = buildUsedVehicle({ id: 'used', uses: ['golf'] });
+    const otherUsed = buildUsedVehicle({ id: 'other-used', seats: 2 });
+    const newForGolf: Vehicle = { ...own, id: 'new-for-golf', uses: ['golf'] };
+    expect(ids(listRelatedVehicles(used, [newForGolf, otherUsed], 2))).toEqual([
+      'other-used',
+      'new-for-golf',
+    ]);
   });
 
   test('leaves out the vehicle itself and what is not in stock', () => {
     const gone = buildNewVehicle({ id: 'gone', inStock: false });
     expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
-  });
-
-  test('lists no more than asked', () => {
-    expect(listRelatedVehicles(own, [twin, sameCategory, sameSeats], 2)).toHaveLength(2);
   });
 });
 

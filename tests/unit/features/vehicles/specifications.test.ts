@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toListedVehicle } from '../../../../src/features/vehicles/listed-vehicle.ts';
+import { toListedVehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { listMainFigures, listSpecifications } from '../../../../src/features/vehicles/specifications.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   describeListing,
-  describeRoadCarts,
   describeVehicle,
-  formatFacts,
   formatPrice,
-  formatUsedFacts,
-  getRoadAnswer,
   listBadges,
   listUsedFacts,
 } from '../../../../src/features/vehicles/vehicle-copy.ts';
@@ -62,46 +58,9 @@ describe('describeVehicle', () => {
   });
 });
 
-test('lines of a card break between facts only', () => {
-  const breaks = (text: string) => text.split(' ').length - 1;
-  expect(breaks(formatFacts(buildNewVehicle()))).toBe(2);
-  expect(breaks(formatUsedFacts(buildUsedVehicle()))).toBe(2);
-});
-
 test.each([
-  ['low-speed-vehicle', 'Yes.'],
-  ['golf-cart', 'A golf cart.'],
-  ['off-road', 'On private land.'],
-  [undefined, 'Not confirmed.'],
-] as const)('the road answer of one that is %s is "%s"', (roadClass, answer) => {
-  const copy = {
-    title: 'Can you?',
-    lowSpeedVehicle: 'Yes.',
-    golfCart: 'A golf cart.',
-    offRoad: 'On private land.',
-    unknown: 'Not confirmed.',
-  };
-  expect(getRoadAnswer({ roadClass }, copy)).toBe(answer);
-});
-
-test('the only vehicle for the road is named; none and several are counted', () => {
-  const road = buildNewVehicle({ roadClass: 'low-speed-vehicle' });
-  expect([[], [road, buildNewVehicle()], [road, road]].map(describeRoadCarts)).toEqual([
-    'No carts are confirmed for slower roads.',
-    'The Denago EV Nomad is confirmed for slower roads.',
-    'Two carts are confirmed for slower roads.',
-  ]);
-});
-
-const drawn = { picturesAreIllustrations: true };
-test.each([
-  ['photographs', [buildNewVehicle()], 'Plus tax.'],
-  [
-    'new carts that are drawn',
-    [buildNewVehicle(drawn), buildUsedVehicle(drawn)],
-    'Plus tax. Pictures are illustrations.',
-  ],
-  ['used carts that are drawn', [buildUsedVehicle(drawn)], 'Plus tax. Drawings, not photos of these carts.'],
-])('a list with %s says so', (_, vehicles, words) => {
-  expect(describeListing('Plus tax.', vehicles)).toBe(words);
+  ['photographs', {}, 'Plus tax.'],
+  ['drawings', { picturesAreIllustrations: true }, 'Plus tax. Pictures are illustrations.'],
+])('a list with %s says so', (_, changes, line) => {
+  expect(describeListing('Plus tax.', [buildNewVehicle(), buildNewVehicle(changes)])).toBe(line);
 });

@@ -11,7 +11,6 @@ const facts = {
     returnDays: { new: 7, used: 3 },
     restockingPercent: { new: 15, used: 20 },
     freeDeliveryFromUsd: 5000,
-    deliveryDays: { min: 2, max: 5 },
   },
   returnPolicyPath: '/policies/return-policy',
   priceLine: 'This price includes freight.',
@@ -103,29 +102,6 @@ describe('buildVehicleProduct', () => {
     expect(build(buildUsedRecord({ name: 'Onward 4 (2021)', year: 2021 }))).toMatchObject({
       name: 'Denago Onward 4 (2021)',
       model: 'Onward 4',
-    });
-  });
-
-  test('gives no model year of a vehicle that states none', () => {
-    expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
-  });
-
-  test.each([
-    ['new', buildNewRecord(), { merchantReturnDays: 7, restockingFee: 15 }],
-    ['used', buildUsedRecord(), { merchantReturnDays: 3, restockingFee: 20 }],
-    [
-      'custom',
-      { ...buildNewRecord(), condition: 'custom' as const },
-      { returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' },
-    ],
-  ])('says in the offer of a %s vehicle how it can come back', (_, record, returns) => {
-    expect(build(record)).toMatchObject({
-      offers: {
-        hasMerchantReturnPolicy: {
-          ...returns,
-          merchantReturnLink: 'https://dealer.example/policies/return-policy',
-        },
-      },
     });
   });
 });

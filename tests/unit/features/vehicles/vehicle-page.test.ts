@@ -31,7 +31,6 @@ describe('listSaleTerms', () => {
     returnDays: { new: 7, used: 3 },
     restockingPercent: { new: 15, used: 20 },
     freeDeliveryFromUsd: 5000,
-    deliveryDays: { min: 2, max: 5 },
   };
   const list = (vehicle: Vehicle) => {
     const rows = listSaleTerms(vehicle, copy, { policyLinks, saleFigures });
@@ -94,11 +93,5 @@ describe('chooseRelated', () => {
       heading: copy.similarInStock,
       vehicles: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
     });
-  });
-
-  test('says of a vehicle for the road that none of the others is', () => {
-    const road = buildNewVehicle({ roadClass: 'low-speed-vehicle' });
-    expect(chooseRelated(road, others, copy).heading.lead).toBe(copy.relatedNotForRoad);
-    expect(chooseRelated(road, [{ ...road, id: 'e' }], copy).heading).toEqual(copy.related);
   });
 });
