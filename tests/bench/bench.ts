@@ -1,19 +1,11 @@
-// `npm run bench`: how fast the site is, printed as tables and written to .bench/<time>.json. Machines are noisy, so figures
-// of one run compare with each other, and no test fails on a time.
-//   npm run bench -- pages /contact --against ../other/dist     these parts, these pages, beside another built site
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+// `npm run bench`: how fast the pages of the built site are on Lighthouse's simulated phone. Machines are noisy, so figures of
+// one run compare with each other only.
+//   npm run bench -- /contact --against ../other/dist --runs 3     these pages, beside another built site
 import { parseArgs } from 'node:util';
-import type { Report, Task } from './report.ts';
-
-/** Each is loaded when its turn comes: what one wants, a build or a browser, another does not. */
-const parts: Readonly<Record<string, (task: Task) => Promise<Report>>> = {
-  bytes: async (task) => (await import('./measure-bytes.ts')).measureBytes(task),
-  pages: async (task) => (await import('./measure-pages.ts')).measurePages(task),
-  load: async () => (await import('./measure-load.ts')).measureLoad(),
-};
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { measurePage } from './lighthouse.ts';
+import { emptyPage, findFile, serveSite } from './serve-site.ts';
 
 /** A page of each kind. */
 const usualPaths = [
@@ -21,44 +13,31 @@ const usualPaths = [
   ...['/rehoboth-beach-golf-carts', '/rentals', '/contact', '/policies/rental-policy'],
 ];
 
+/** For Lighthouse, which connects to the browser. */
+const debuggingPort = 9333;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
 });
-const paths = positionals.filter((word) => word.startsWith('/'));
-const named = positionals.filter((word) => !paths.includes(word));
-const unknown = named.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". Parts are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
+const paths = positionals.length > 0 ? positionals : usualPaths;
+const browser = await chromium.launch({
+  ...findBrowser(),
+  args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`],
+});
+const table: Record<string, Record<string, number | string>> = {};
+try {
+  for (const site of ['dist', ...(values.against ?? [])]) {
+    const server = await serveSite(site);
+    const measured = [emptyPage.path, ...paths.filter((path) => findFile(site, path) !== undefined)];
+    for (const path of measured) {
+      const figures = await measurePage(server.origin + path, debuggingPort, Number(values.runs));
+      console.info(`${site} ${path}`, figures);
+      table[`${site} ${path}`] = figures;
+    }
+    await server.close();
+  }
+} finally {
+  await browser.close();
 }
-const task: Task = {
-  sites: ['dist', ...(values.against ?? [])],
-  paths: paths.length > 0 ? paths : usualPaths,
-  runs: Number(values.runs),
-};
-
-const started = new Date();
-const machine = {
-  processor: cpus()[0]?.model,
-  cores: availableParallelism(),
-  node: process.version,
-  loadBefore: loadavg()[0],
-};
-const reports: Record<string, Report> = {};
-for (const name of named.length > 0 ? named : Object.keys(parts)) {
-  const report = await parts[name]?.(task);
-  if (!report) continue;
-  reports[name] = report;
-  console.log(`\n${name}`);
-  console.table(report.table);
-  for (const line of report.missed ?? []) console.log(`MISSED: ${line}`);
-}
-
-// Empty where there is no git.
-const { stdout: commit } = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
-const file = join('.bench', `${started.toISOString().slice(0, 19).replaceAll(':', '')}.json`);
-mkdirSync('.bench', { recursive: true });
-writeFileSync(file, JSON.stringify({ started, commit, machine, task, reports }, null, 2));
-console.log(`\nWritten: ${file}`);
-if (Object.values(reports).some(({ missed = [] }) => missed.length > 0)) process.exitCode = 1;
+console.table(table);

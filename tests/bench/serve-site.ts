@@ -46,7 +46,7 @@ export function findFile(site: string, path: string): string | undefined {
 }
 
 /** As many bytes as a content has on the way to a browser. */
-export function compress(content: Buffer): Buffer {
+function compress(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
