@@ -28,28 +28,11 @@ function listBrokenLinks(path: string, text: string): string[] {
   });
 }
 
-/** Files and folders that a document names by their path, in words and in drawings. */
-function listNamedPaths(text: string): string[] {
-  const path = String.raw`(?:data|netlify|public|src|tests)\/[\w./*-]*`;
-  const drawings = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(([, drawing = '']) => drawing);
-  const named = [...text.matchAll(new RegExp(`\`(${path})\``, 'g'))].map(([, name = '']) => name);
-  return [
-    ...named,
-    ...drawings.flatMap((drawing) => drawing.match(new RegExp(`(?<![\\w./])${path}`, 'g')) ?? []),
-  ];
-}
-
 describe.each(documents)('%s', (path) => {
   const text = readFileSync(path, 'utf8');
 
   test('links to what exists', () => {
     expect(listBrokenLinks(path, text)).toEqual([]);
-  });
-
-  test('names files and folders that exist', () => {
-    const named = listNamedPaths(text);
-    expect(named).not.toEqual([]);
-    expect(named.filter((name) => globSync(name).length === 0)).toEqual([]);
   });
 });
 

@@ -46,30 +46,20 @@ export function buildBrandTokens(
   return { 'brand.newRange': `${[...bounds].join(' to ')} miles` };
 }
 
-export interface SeriesSummary {
-  series: Series;
-  /** The model that the starting price is of. */
-  cheapest: Vehicle;
-  /** The first models by price, then by name. */
-  shown: Vehicle[];
-  more: Vehicle[];
-}
-
 /** Most models on a card (specification, section 2). */
 const shownModels = 3;
 
-/** Summaries of a brand's series; a series without a vehicle has none. */
-export function summarizeSeries(
-  series: readonly Series[],
-  brandId: string,
-  vehicles: readonly Vehicle[],
-): SeriesSummary[] {
+/** A brand's series with their models by price, the cheapest first; a series without a vehicle is left out. */
+export function summarizeSeries(series: readonly Series[], brandId: string, vehicles: readonly Vehicle[]) {
   return series.flatMap((entry) => {
     const models = vehicles
       .filter((vehicle) => vehicle.brandId === brandId && vehicle.seriesId === entry.id)
       .toSorted((a, b) => a.priceUsd - b.priceUsd || a.name.localeCompare(b.name, 'en', { numeric: true }));
     const [cheapest] = models;
     if (!cheapest) return [];
-    return { series: entry, cheapest, shown: models.slice(0, shownModels), more: models.slice(shownModels) };
+    return [
+      { series: entry, cheapest, shown: models.slice(0, shownModels), more: models.slice(shownModels) },
+    ];
   });
 }
+export type SeriesSummary = ReturnType<typeof summarizeSeries>[number];

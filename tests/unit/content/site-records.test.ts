@@ -14,7 +14,6 @@ import {
 } from '../../../src/content/site.ts';
 import { listScenes } from '../../../src/features/places/scenes.ts';
 import { copyData, showFolder } from '../../data/data-copy.ts';
-import { writeMadeUpCounty } from '../../data/made-up-county.ts';
 
 let copy = '';
 beforeEach(() => {
@@ -55,9 +54,28 @@ test('a page has the picture of the setting that the scenes name, built once, an
   expect(listScenes(getScenes()).filter(({ wide }) => wide === 'setting-river-wide.jpg')).toHaveLength(1);
 });
 
+const madeUpCounty = `name: Made-up County
+state: MD
+seat: Sampleton
+path: /made-up-county-golf-carts
+population: 600000
+coordinates: { lat: 38.5, lng: -76 }
+setting: suburb
+order: 9
+description: A county that exists in a test only.
+municipalities:
+  - name: Sampleton
+    type: Town
+    slug: sampleton
+    path: /sampleton-golf-carts
+    population: 100
+    coordinates: { lat: 38.5, lng: -76 }
+    setting: ocean
+    localNote: Sampleton lies where nobody has been. Its streets are made up, and so is the river beside them.
+`;
+
 test('a county of a state that is new comes from data alone', () => {
-  const county = { name: 'Made-up', townName: 'Sampleton', townCount: 1, corner: { lat: 38.5, lng: -76 } };
-  write('counties/made-up.yaml', writeMadeUpCounty({ ...county, state: 'MD', order: 9 }));
+  write('counties/made-up.yaml', madeUpCounty);
   const laws = read('street-legal.yaml');
   const [, law = ''] = /^states:\n( {2}- state: DE\n[\s\S]*?)(?= {2}- state)/m.exec(laws) ?? [];
   const newLaw = law.replace('state: DE', 'state: MD').replace('name: Delaware', 'name: Maryland');
