@@ -2,23 +2,20 @@
 import { expect, test } from 'vitest';
 import {
   getDealer,
-  getFeaturedCarts,
   getFigureNumber,
   getPageCopy,
   getPolicy,
   getTowns,
-  getVehicle,
   getVehicles,
 } from '../../../src/content/site.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { listUnitFacts } from '../../../src/features/vehicles/specifications.ts';
 import type { Vehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
-import { formatUsd } from '../../../src/lib/format.ts';
 import { contactPathFor } from '../../../src/lib/contact-path.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
-import { findHero, findPart, getMain, listLinks, listPairs, readText } from '../page-parts.ts';
+import { findPart, getMain, listLinks, listPairs, readText } from '../page-parts.ts';
 
 const copy = getPageCopy('vehicle');
 const vehicles = getVehicles();
@@ -73,14 +70,6 @@ test('a used cart tells its age, hours, battery and warranty, and offers its rep
     );
   });
   expect(wrong).toEqual([]);
-});
-
-test('the price that a cart has on the home page with its accessories is also on its own page', () => {
-  const wrong = getFeaturedCarts().filter(({ vehicleId, accessories }) => {
-    const usd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd);
-    return !readText(findHero(vehiclePath(vehicleId))).includes(formatUsd(usd));
-  });
-  expect(wrong.map(({ vehicleId }) => vehicleId)).toEqual([]);
 });
 
 test('only a model that is out of stock is said to come in again; for a one-off a similar cart is offered', () => {
