@@ -2,7 +2,7 @@
 import content from '#function-content' with { type: 'json' };
 import type { Config } from '@netlify/functions';
 import { isNotifiedByHand } from '../../src/features/contact/mail-settings.ts';
-import { callHook } from '../lib/calls.ts';
+import { callWebhook } from '../lib/calls.ts';
 import { runMail } from '../lib/mail-run.ts';
 import { findMailer } from '../lib/mailer.ts';
 import { openMessageStore } from '../lib/message-store.ts';
@@ -21,7 +21,7 @@ export default async function mailMessages(): Promise<void> {
     return;
   }
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
-  if (heartbeatUrl) await callHook('messages: the heartbeat', heartbeatUrl);
+  if (heartbeatUrl) await callWebhook('messages: the heartbeat', heartbeatUrl);
 }
 
 export const config: Config = { schedule: '*/5 * * * *' };

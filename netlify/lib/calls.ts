@@ -24,7 +24,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Calls a URL that is a secret, so no log names it. A failure is logged as that of `what`. */
-export async function callHook(what: string, url: string, init: RequestInit = {}): Promise<void> {
+export async function callWebhook(what: string, url: string, init: RequestInit = {}): Promise<void> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(4000) });
     if (!response.ok) console.error(`${what} was answered with ${response.status}`);

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../src/features/contact/contact-message.
 import { findDatedParts } from '../../src/features/dealer/dated-parts.ts';
 import { readToday } from '../../src/lib/clock.ts';
 import { mapConcurrently } from '../../src/lib/map-concurrently.ts';
-import { callHook, describeError, withTimeout } from './calls.ts';
+import { callWebhook, describeError, withTimeout } from './calls.ts';
 import type { FunctionContent } from './function-content.ts';
 import type { Mailer } from './mailer.ts';
 import { buildKey, parseKey } from './message-key.ts';
@@ -40,7 +40,7 @@ export async function runNightly(parts: NightlyParts): Promise<void> {
 async function rebuildOnDates({ content: { dealer, builtAt }, hookUrl }: NightlyParts): Promise<void> {
   const findParts = (moment: Date) => findDatedParts(dealer, readToday(dealer.timeZone, moment));
   if (isDeepStrictEqual(findParts(new Date(builtAt)), findParts(new Date()))) return;
-  if (hookUrl) await callHook('nightly: the build hook', hookUrl, { method: 'POST', body: '{}' });
+  if (hookUrl) await callWebhook('nightly: the build hook', hookUrl, { method: 'POST', body: '{}' });
   else console.error('nightly: the dates on the pages are out of date, and BUILD_HOOK_URL is not set');
 }
 

@@ -1,16 +1,11 @@
 // Claims that a text may make only with what proves them: that carts may use the road, terms of a loan, offers with a
 // condition. Tests of the built pages look for the same.
 import { listConditionalClaims } from '../features/financing/conditional-claims.ts';
-import { listBareTerms, listMonthlyFees } from '../features/financing/credit-terms.ts';
-import { listFitting } from '../features/lists/vehicle-lists.ts';
+import { listUndisclosedTerms, listMonthlyFees } from '../features/financing/credit-terms.ts';
+import { listMatchingVehicles } from '../features/lists/vehicle-lists.ts';
 import { areRoadRentals } from '../features/rentals/rental-roads.ts';
 import { isForRoad } from '../features/vehicles/vehicle.ts';
-import {
-  beltClaim,
-  findAssertions,
-  findCartClaims,
-  findRoadClaims,
-} from '../features/vehicles/road-claims.ts';
+import { beltClaim, matchClaims, findCartClaims, findRoadClaims } from '../features/vehicles/road-claims.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import type { Data } from './data.ts';
@@ -59,7 +54,7 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
   const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
   const roadVehicles = vehicles.filter(isForRoad);
   const roadLists = data.list('lists/*.yaml').filter(({ value }) => {
-    const carts = listFitting(value, vehicles);
+    const carts = listMatchingVehicles(value, vehicles);
     return carts.length > 0 && carts.every(isForRoad);
   });
   const proofs = [
@@ -80,7 +75,7 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
     const isOfOneCart = /^(vehicles\/|featured-carts)/.test(path);
     const claims = [
       ...(isOfOneCart ? findCartClaims : findRoadClaims)(text),
-      ...findAssertions(text, rentalFiles.includes(path) ? [beltClaim] : []),
+      ...matchClaims(text, rentalFiles.includes(path) ? [beltClaim] : []),
     ];
     const expected =
       'a question, or words that do not send carts onto the street; only a cart with "roadClass: low-speed-vehicle" and its source may be called that, in its own file';
@@ -92,7 +87,7 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
 function checkCreditTerms(data: Data, texts: readonly Text[]): void {
   const fees = listMonthlyFees(data.listFigures());
   for (const { path, text, report } of texts) {
-    if (path === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) continue;
+    if (path === 'payment-example.yaml' || listUndisclosedTerms([text], fees).length === 0) continue;
     const expected =
       'words without the months or the amount; what is paid by the month for something else is a figure with per: month';
     report(`${quote(text)}, a term of a loan without the others`, expected);

@@ -7,7 +7,7 @@ import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
 import { figureFileSchema } from '../schemas/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
-import { listSchema, listTokens, reasonTokens } from '../features/lists/list.schema.ts';
+import { listSchema, vehicleListTokens, reasonTokens } from '../features/lists/list.schema.ts';
 import { navigationSchema } from '../schemas/navigation.schema.ts';
 import { aboutPageSchema } from '../features/dealer/about-page.schema.ts';
 import { accessibilityPageSchema } from '../features/dealer/accessibility-page.schema.ts';
@@ -91,7 +91,7 @@ export function findFileKind(path: string): FileKind | undefined {
 
 const localTokens: Partial<Record<FileKind, readonly string[]>> = {
   'brands/*.yaml': brandTokens,
-  'lists/*.yaml': listTokens,
+  'lists/*.yaml': vehicleListTokens,
   'pages/county.yaml': countyTokens,
   'pages/town.yaml': townTokens,
   'pages/vehicle.yaml': vehicleTokens,

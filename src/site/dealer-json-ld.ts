@@ -28,7 +28,7 @@ export interface DealerDetails {
 export type DealerTerms = Pick<OrganizationLeaf, 'hasMerchantReturnPolicy'>;
 
 /** Minimal node for pages that are not about the dealer. */
-export function buildDealerStub(dealer: Dealer, terms: DealerTerms = {}): OrganizationLeaf {
+export function buildDealerReference(dealer: Dealer, terms: DealerTerms = {}): OrganizationLeaf {
   return {
     // Not AutoDealer: search engines want the address of every local business.
     '@type': 'Organization',

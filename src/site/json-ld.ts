@@ -1,7 +1,7 @@
 // The JSON-LD graph of a page. Its builders read the same records as the page, so markup cannot say anything else.
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
-import { buildDealer, buildDealerStub } from './dealer-json-ld.ts';
+import { buildDealer, buildDealerReference } from './dealer-json-ld.ts';
 import { dealerId, siteId, type GraphNode } from './json-ld-node.ts';
 import type { Crumb, PageHead } from './build-head.ts';
 import { formatUrl } from '../lib/paths.ts';
@@ -19,7 +19,7 @@ export function buildGraph(head: PageHead, dealer: Dealer, imageUrl: string): Pa
     '@graph': [
       head.dealerDetails
         ? buildDealer(dealer, head.dealerDetails, imageUrl)
-        : buildDealerStub(dealer, head.dealerTerms),
+        : buildDealerReference(dealer, head.dealerTerms),
       buildSite(dealer),
       buildPage(head, url, dealer, imageUrl),
       ...(head.crumbs.length > 0 ? [buildBreadcrumbs(head.crumbs, url, dealer)] : []),

@@ -63,7 +63,7 @@ test('the bar has the call, is away where the page offers the same, and is reach
 test('there is no bar for who writes a message or has just sent one, nor over the list of carts', async ({
   page,
 }) => {
-  const bar = page.locator('.phone-bar');
+  const bar = page.locator('.mobile-bar');
   for (const path of [contactPath, thankYouPath]) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -7,7 +7,7 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openRecords } from '../../src/content/site-records.ts';
-import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
+import { listUndisclosedTerms } from '../../src/features/financing/credit-terms.ts';
 import { copyData } from '../data/data-copy.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
@@ -89,7 +89,9 @@ test('while nobody has confirmed what prices hold, every page says to ask for th
 test('while no lender has confirmed the example of a loan, no page has it, a number of months or a bare term', () => {
   const example = /\bexample:|\bmonthly payments|\b\d+ to \d+ months/i;
   expect(listWhere(({ lines }) => lines.some((line) => example.test(line)))).toEqual([]);
-  expect(listWhere(({ $ }) => listSaid($).some((lines) => listBareTerms(lines, []).length > 0))).toEqual([]);
+  expect(
+    listWhere(({ $ }) => listSaid($).some((lines) => listUndisclosedTerms(lines, []).length > 0)),
+  ).toEqual([]);
 });
 
 test('the holiday and the notice last until the end of the day where the dealer is', () => {
@@ -108,5 +110,5 @@ test('on a holiday writing comes before the call, at the end of pages and in the
     expect(end.find('a').first().attr('href')).toMatch(/^\/contact/);
     expect(end.text()).toContain('Closed today');
   }
-  expect(listWhere(({ $ }) => /^tel:/.test($('.phone-bar a').first().attr('href') ?? ''))).toEqual([]);
+  expect(listWhere(({ $ }) => /^tel:/.test($('.mobile-bar a').first().attr('href') ?? ''))).toEqual([]);
 });

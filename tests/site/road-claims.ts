@@ -15,7 +15,7 @@ import { listPath, vehiclePath } from '../../src/lib/paths.ts';
 import {
   beltClaim,
   findCartClaims,
-  findAssertions,
+  matchClaims,
   findRoadClaims,
 } from '../../src/features/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
@@ -84,7 +84,7 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const find = path.startsWith('/vehicles/') ? findCartClaims : findRoadClaims;
   const ofRentals = rentalPaths.includes(path) ? [beltClaim] : [];
   return [
-    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...findAssertions(text, ofRentals)])]),
+    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...matchClaims(text, ofRentals)])]),
   ];
 }
 

@@ -13,7 +13,7 @@ import { findTitle } from './describe-request.ts';
 import MessageFields from './MessageFields.tsx';
 import { readRequest } from './parse-contact-form.ts';
 import { findShowroomId } from './parse-contact-link.ts';
-import { getInterest, listFields, listVehicleIds, needsWords, requestSchema } from './request.ts';
+import { getInterest, listFields, listVehicleIds, requiresMessage, requestSchema } from './request.ts';
 import RequestSummary from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -110,7 +110,7 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
         <MessageFields
           interestOptions={copy.interestOptions}
           interest={title === undefined ? undefined : getInterest(asked)}
-          isMessageOptional={!needsWords(asked)}
+          isMessageOptional={!requiresMessage(asked)}
           errors={errors}
         />
         {linkTitle && listFields(asked).length > 0 && <p>{copy.requestNote}</p>}

@@ -7,7 +7,7 @@ import {
 } from './contact-message.schema.ts';
 import { describeRequest, listRequestErrors, type RequestFacts } from './describe-request.ts';
 import { trimInvisible } from './plain-text.ts';
-import { needsWords, requestSchema, type Request } from './request.ts';
+import { requiresMessage, requestSchema, type Request } from './request.ts';
 
 /** Values by field name; what was posted may hold anything. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function parseContactForm(
   const message = [lines.join('\n'), words].filter(Boolean).join('\n\n');
   const parsed = contactMessageSchema.safeParse({
     ...values,
-    message: needsWords(request) ? words : message,
+    message: requiresMessage(request) ? words : message,
   });
   const errors = {
     ...(request && listRequestErrors(request, facts, today)),

@@ -69,6 +69,6 @@ export function getInterest(request: Request): Interest {
 }
 
 /** Whether the message must say more than the request does. */
-export function needsWords(request: Request | undefined): boolean {
+export function requiresMessage(request: Request | undefined): boolean {
   return request === undefined || request.kind === 'question' || request.kind === 'service-visit';
 }

@@ -32,7 +32,7 @@ const contextLines = 3;
  * Lines of a text that hold a triggering term without the whole example in them or right after them. `otherAmounts` are
  * what is paid by the month for something that is no credit, such as storage.
  */
-export function listBareTerms(lines: readonly string[], otherAmounts: readonly string[]): string[] {
+export function listUndisclosedTerms(lines: readonly string[], otherAmounts: readonly string[]): string[] {
   return lines.filter((line, index) => {
     const rest = otherAmounts.reduce((text, amount) => text.replaceAll(amount, ''), line);
     const isTrigger =

@@ -15,7 +15,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
   const isEmpty = count === 0;
   return (
     <div
-      className={`screen-only in-place-of-phone-bar z-10 has-[+dialog[open]]:invisible ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
+      className={`screen-only in-place-of-mobile-bar z-10 has-[+dialog[open]]:invisible ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
       {/* Rendered while empty, or screen readers would not announce the first choice. */}
       <p role="status" className="flex-1">

@@ -8,7 +8,7 @@ import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
-export const listTokens = ['list.count'] as const;
+export const vehicleListTokens = ['list.count'] as const;
 
 /** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
 export const reasonTokens = [

@@ -32,7 +32,7 @@ export function isRuleOfFilters({ rangeMinMiles, payloadMinLbs, feature }: ListR
 }
 
 /** The vehicles of a list: those in stock first, then by its order. Ties keep the catalog's order. */
-export function listFitting<Cart extends VehicleRecord>(
+export function listMatchingVehicles<Cart extends VehicleRecord>(
   { rule, order }: Pick<VehicleList, 'rule' | 'order'>,
   all: readonly Cart[],
 ): Cart[] {
@@ -102,7 +102,7 @@ function findFeature({ features }: VehicleRecord, part: string): string | undefi
 /** A list with its vehicles under the headings that split them, each with why it is on the list. */
 export function buildVehicleList(list: VehicleList, vehicles: readonly VehicleRecord[]) {
   const { head, hero, notes, warranty } = list;
-  const fitting = listFitting(list, vehicles);
+  const fitting = listMatchingVehicles(list, vehicles);
   const tokens = { 'list.count': formatNumber(fitting.length) };
   const filled = fillTemplate({ head, hero, notes, warranty }, tokens);
   const split = filled.warranty ? splitByWarranty(fitting) : [{ warranty: undefined, carts: fitting }];

@@ -6,7 +6,7 @@ import { fixedPages } from '../../site/fixed-pages.ts';
 import { dealerId, nodeId } from '../../site/json-ld-node.ts';
 
 /** Renting one kind of vehicle, with an offer for each plan. */
-export function buildRental(group: RentalGroup, dealer: Dealer): ServiceThing {
+export function buildRentalService(group: RentalGroup, dealer: Dealer): ServiceThing {
   return {
     '@type': 'Service',
     '@id': nodeId(dealer, fixedPages.rentals.path, `${group.id}-rental`),

@@ -24,16 +24,16 @@ const negationOrHedge = /\b(?:not?|none|never|nothing|some|which|whether|if|ask|
 
 /** The sentences of a text that say of carts at large, as a fact, that they may be driven on the street. */
 export function findRoadClaims(text: string): string[] {
-  return findAssertions(text, claims);
+  return matchClaims(text, claims);
 }
 
 /** The same of a text about one cart, where the name of a road class is such a fact as well. */
 export function findCartClaims(text: string): string[] {
-  return findAssertions(text, cartClaims);
+  return matchClaims(text, cartClaims);
 }
 
 /** The sentences of a text that one of the patterns finds: no questions, and nothing that is doubted or denied before. */
-export function findAssertions(text: string, patterns: readonly RegExp[]): string[] {
+export function matchClaims(text: string, patterns: readonly RegExp[]): string[] {
   return text.split(/(?<=[.?!])\s+/).filter(
     (sentence) =>
       !sentence.endsWith('?') &&

@@ -63,7 +63,7 @@ test('the bar of phones has a request and a call to the dealer or a showroom, bu
   const numbers = [dealer, ...dealer.showrooms].map(({ phone }) => `tel:${phone}`);
   const withoutBar = [contactPath, fixedPages.fleet.path, fixedPages.tradeIn.path, thankYouPath];
   const wrong = listPaths(({ path, $ }) => {
-    const hrefs = listLinks($('.phone-bar')).map(({ href }) => href);
+    const hrefs = listLinks($('.mobile-bar')).map(({ href }) => href);
     if (withoutBar.includes(path)) return hrefs.length > 0;
     const [request = '', call = ''] = hrefs;
     return hrefs.length !== 2 || !request.startsWith(`${contactPath}?`) || !numbers.includes(call);

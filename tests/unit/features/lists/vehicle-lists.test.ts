@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   fitsRule,
   isRuleOfFilters,
-  listFitting,
+  listMatchingVehicles,
   splitByWarranty,
   writeReason,
 } from '../../../../src/features/lists/vehicle-lists.ts';
@@ -54,7 +54,7 @@ test.each<{ rule: ListRule; isFound: boolean }>([
   expect(isRuleOfFilters(rule)).toBe(isFound);
 });
 
-describe('listFitting', () => {
+describe('listMatchingVehicles', () => {
   const carts = [
     buildNewVehicle({ id: 'sold', inStock: false, priceUsd: 5000 }),
     buildNewVehicle({ id: 'dear', priceUsd: 9000, rangeMiles: 60 }),
@@ -64,12 +64,12 @@ describe('listFitting', () => {
   const rule = { seatsMin: 2 };
 
   test('puts carts that are out of stock last, whatever the order', () => {
-    const ids = listFitting({ rule, order: 'lowest-price' }, carts).map(({ id }) => id);
+    const ids = listMatchingVehicles({ rule, order: 'lowest-price' }, carts).map(({ id }) => id);
     expect(ids).toEqual(['cheap', 'dear', 'sold']);
   });
 
   test('sorts by the order of the list', () => {
-    const ids = listFitting({ rule, order: 'longest-range' }, carts).map(({ id }) => id);
+    const ids = listMatchingVehicles({ rule, order: 'longest-range' }, carts).map(({ id }) => id);
     expect(ids).toEqual(['dear', 'cheap', 'sold']);
   });
 
@@ -80,7 +80,7 @@ describe('listFitting', () => {
       buildUsedVehicle({ id: 'dear', warrantyMonthsLeft: 6, asIs: false, priceUsd: 8000 }),
       buildUsedVehicle({ id: 'cheap', warrantyMonthsLeft: 6, asIs: false, priceUsd: 7000 }),
     ];
-    const ids = listFitting({ rule: {}, order: 'most-warranty' }, used).map(({ id }) => id);
+    const ids = listMatchingVehicles({ rule: {}, order: 'most-warranty' }, used).map(({ id }) => id);
     expect(ids).toEqual(['cheap', 'dear', 'none-left', 'as-is']);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildRental } from '../../../../src/features/rentals/rental-json-ld.ts';
+import { buildRentalService } from '../../../../src/features/rentals/rental-json-ld.ts';
 import { buildDealer } from '../../samples.ts';
 import { buildGroup } from './group.ts';
 
 test('a plan is offered for lease at its price for its days', () => {
-  expect(buildRental(buildGroup('four', { 7: 1050 }), buildDealer())).toMatchObject({
+  expect(buildRentalService(buildGroup('four', { 7: 1050 }), buildDealer())).toMatchObject({
     '@type': 'Service',
     provider: { '@id': 'https://dealer.example/#dealer' },
     offers: [
