@@ -3,12 +3,12 @@ import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 /**
- * The closest other vehicles in stock: the same condition counts most, then a shared use, the same category, the same seats
- * and the smallest difference in price.
+ * The closest other vehicles in stock: a shared use counts most, then the same category, the same seats and the smallest
+ * difference in price. Before all of these comes the same condition, unless the vehicle is out of stock.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
-    (other.condition === vehicle.condition ? 0 : 8) +
+    (vehicle.inStock && other.condition !== vehicle.condition ? 8 : 0) +
     (vehicle.uses?.some((use) => other.uses?.includes(use)) ? 0 : 4) +
     (other.category === vehicle.category ? 0 : 2) +
     (other.seats === vehicle.seats ? 0 : 1);

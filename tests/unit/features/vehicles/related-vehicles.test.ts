@@ -41,6 +41,15 @@ describe('listRelatedVehicles', () => {
     ]);
   });
 
+  test('puts what is most like it first in place of one that is gone, in any condition', () => {
+    const gone = buildUsedVehicle({ id: 'gone', inStock: false, category: 'nomad', seats: 6 });
+    const usedFour = buildUsedVehicle({ id: 'used-four', seats: 4 });
+    expect(ids(listRelatedVehicles(gone, [usedFour, sameCategory], 2))).toEqual([
+      'same-category',
+      'used-four',
+    ]);
+  });
+
   test('leaves out the vehicle itself and what is not in stock', () => {
     const gone = buildNewVehicle({ id: 'gone', inStock: false });
     expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
