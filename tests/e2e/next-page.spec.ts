@@ -1,6 +1,7 @@
 // The next page may be prerendered while the visitor points at its link.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { fillMessage, openForm } from './fill-message.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 
 const findLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
@@ -45,4 +46,21 @@ test('a prerendered inventory asks the API only once it is shown', async ({ page
   const answer = page.waitForResponse('/api/vehicles');
   await activate(page);
   await answer;
+});
+
+test('a prerendered form has what was typed meanwhile on the page before it', async ({ page }) => {
+  await openForm(page);
+  await fillMessage(page);
+  const draft = await page.evaluate<Record<string, string>>(() => ({ ...window.sessionStorage }));
+  await page.evaluate(() => window.sessionStorage.clear());
+  await prerender(page);
+  await page.goto('/fleet');
+  await waitForScripts(page);
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate((stored) => {
+    for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, text);
+  }, draft);
+  await activate(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });

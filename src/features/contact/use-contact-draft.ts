@@ -1,6 +1,7 @@
 // Fills the contact form in from its link and from what was typed in this tab, which is kept until it is sent. React leaves
 // the fields to the browser, so that what was typed before hydration stays.
 import { useEffect, useState, type RefObject } from 'react';
+import { whenActivated } from '../../ui/when-activated.ts';
 import { honeypotName } from './contact-inputs.ts';
 import type { RequestFacts } from './describe-request.ts';
 import { parseContactLink } from './parse-contact-link.ts';
@@ -23,7 +24,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const emptyDraft: Draft = { id: '', page: '', texts: {}, sent: '' };
 
-/** In the session's storage. */
 export const draftKey = 'contact-form';
 
 /** `pageKind` is what a page is about that reads no link. */
@@ -37,7 +37,9 @@ export function useContactDraft(
 
   useEffect(() => {
     const { search } = window.location;
-    setLinkRequest(pageKind ? requestSchema.parse({ kind: pageKind }) : parseContactLink(search, facts));
+    const link = pageKind ? requestSchema.parse({ kind: pageKind }) : parseContactLink(search, facts);
+    // The draft may change while the page is only prerendered.
+    void whenActivated().then(() => setLinkRequest(link));
   }, [facts, pageKind]);
 
   useEffect(() => {
