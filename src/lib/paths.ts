@@ -63,7 +63,7 @@ export const visitsId = 'visits';
 /** In place of the picture of a vehicle that has none. */
 export const placeholderPicturePath = '/drawings/cart.svg';
 
-export function noticeIllustrationPath(name: string): string {
+export function noticeImagePath(name: string): string {
   return `/drawings/notices/${name}.svg`;
 }
 

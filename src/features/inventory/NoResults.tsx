@@ -1,7 +1,7 @@
 // The empty state of the inventory. Part of the inventory island.
 import { formatCount } from '../../lib/format.ts';
 import { contactPathFor } from '../../lib/contact-path.ts';
-import { inventoryPathFor, noticeIllustrationPath } from '../../lib/paths.ts';
+import { inventoryPathFor, noticeImagePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import type { findNearestQuery } from './inventory-filters.ts';
 import { formatInventoryQuery } from './inventory-query.ts';
@@ -14,13 +14,7 @@ interface Props {
 export default function NoResults({ nearest, onClear }: Props) {
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
-      <img
-        src={noticeIllustrationPath('noMatch')}
-        alt=""
-        width="200"
-        height="130"
-        className="mx-auto mb-6 w-52"
-      />
+      <img src={noticeImagePath('noMatch')} alt="" width="200" height="130" className="mx-auto mb-6 w-52" />
       <h2>No vehicles found</h2>
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
       {nearest && (
