@@ -1,5 +1,5 @@
 // The page at /admin: the CMS, with the site's own schemas in front of every save (docs: https://sveltiacms.app/en/docs).
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS from '@sveltia/cms';
 import { dataFileSchemas, findFileKind } from '../content/file-kinds.ts';
 import { getAt } from '../content/mistake.ts';
 import { labelPlace } from './labels.ts';
@@ -38,6 +38,4 @@ CMS.registerEventListener({
   },
 });
 
-const response = await fetch('/admin/config.json');
-const config = (await response.json()) as CmsConfig;
-await CMS.init({ config });
+await CMS.init();

@@ -1,5 +1,5 @@
 // The configuration of the CMS at /admin: a collection for each kind of file in data/, with a form from its schema.
-import { dataFileSchemas, type FileKind } from '../content/file-kinds.ts';
+import { dataFileSchemas, fileKinds, type FileKind } from '../content/file-kinds.ts';
 import { buildJsonSchema } from '../content/json-schema.ts';
 import { labelChoice } from './labels.ts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
@@ -32,7 +32,6 @@ export function buildCmsConfig(
     const [name = '', extension = ''] = kind.split('/*.');
     const fields = listFormFields(kind);
     const title = findTitle(fields);
-    const previewPath = previewPaths[kind];
     return {
       name,
       label: labelChoice(name),
@@ -45,9 +44,9 @@ export function buildCmsConfig(
         hint: 'The last part of its address, in small letters; it never changes later.',
         pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'use small letters, digits and single hyphens'],
       },
-      ...(title !== undefined && { identifier_field: title }),
+      identifier_field: title,
       summary: `{{${title ?? 'slug'}}}`,
-      ...(previewPath !== undefined && { preview_path: previewPath }),
+      preview_path: previewPaths[kind],
       fields,
     };
   };
@@ -55,11 +54,10 @@ export function buildCmsConfig(
     const name = kind.replace(/^.*\/|\.yaml$/g, '');
     return { name, label: labelChoice(name), file: `data/${kind}`, fields: listFormFields(kind) };
   };
-  const kinds = Object.keys(dataFileSchemas) as FileKind[];
-  const files = kinds.filter((kind) => !kind.includes('*'));
-  const isPage = (kind: FileKind) => kind.startsWith('pages/');
+  const files = fileKinds.filter((kind) => !kind.includes('*'));
+  const makeFiles = (arePages: boolean) =>
+    files.filter((kind) => kind.startsWith('pages/') === arePages).map(makeFile);
   return {
-    load_config_file: false,
     backend: { name: 'github', repo: repository ?? 'owner/name', auth_methods: ['token'] },
     publish_mode: 'editorial_workflow',
     app_title: repository === undefined ? 'Set REPOSITORY to sign in' : `Edit ${dealer.name}`,
@@ -71,13 +69,9 @@ export function buildCmsConfig(
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...kinds.filter((kind) => kind.includes('*')).map(makeFolder),
-      {
-        name: 'site',
-        label: 'Dealer, rentals, menus',
-        files: files.filter((kind) => !isPage(kind)).map(makeFile),
-      },
-      { name: 'pages', label: 'Pages', files: files.filter(isPage).map(makeFile) },
+      ...fileKinds.filter((kind) => kind.includes('*')).map(makeFolder),
+      { name: 'site', label: 'Dealer, rentals, menus', files: makeFiles(false) },
+      { name: 'pages', label: 'Pages', files: makeFiles(true) },
     ],
   };
 }

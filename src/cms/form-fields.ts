@@ -20,8 +20,6 @@ export interface FieldSchema {
   format?: string;
   pattern?: string;
   patternErrorMessage?: string;
-  errorMessage?: string;
-  then?: { minLength?: number; maxLength?: number };
   properties?: Record<string, FieldSchema>;
   propertyNames?: FieldSchema;
   additionalProperties?: FieldSchema | false;
@@ -29,6 +27,7 @@ export interface FieldSchema {
   reference?: ReferenceKind;
 }
 
+/** Options of the CMS; JSON leaves out those that are undefined. */
 type Options = Readonly<Record<string, unknown>>;
 
 /** A field as the CMS takes it. */
@@ -81,39 +80,35 @@ export function createFormFields(listChoices: (kind: ReferenceKind) => readonly 
   }
 
   function makeField(name: string, schema: FieldSchema, isRequired: boolean): FormField {
-    const label = labelField(name) + (name.endsWith('Usd') ? ' ($)' : '');
-    const { description: hint } = schema;
     const input = makeInput(name, schema, isRequired);
-    return { name, label, required: isRequired, ...(hint !== undefined && { hint }), ...input };
+    return { name, label: labelField(name), required: isRequired, hint: schema.description, ...input };
   }
 
   function makeInput(name: string, schema: FieldSchema, isRequired: boolean): Options & { widget: string } {
     const { reference, type, items } = schema;
     if (reference !== undefined) return makeReference(reference);
-    if (schema.enum) return makeSelect(schema.enum.map((choice) => [labelChoice(choice), choice]));
-    if (schema.const === true) return makeSelect([['Yes', true]]);
-    if (type === 'boolean') {
-      const choices = [['Yes', true] as const, ['No', false] as const];
-      return isRequired ? { widget: 'boolean' } : makeSelect(choices);
-    }
+    if (schema.enum) return makeSelect(schema.enum);
+    if (schema.const === true) return makeSelect([true]);
+    if (type === 'boolean') return isRequired ? { widget: 'boolean' } : makeSelect([true, false]);
     if (type === 'integer' || type === 'number') return makeNumber(schema);
     if (items) return makeList(name, items, schema);
     if (type === 'object') return { widget: 'object', collapsed: true, fields: makeObject(schema) };
     if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    const pattern = findPattern(schema);
-    const isLong = longText.test(name) && schema.pattern === undefined;
-    return { widget: isLong ? 'text' : 'string', ...(pattern && { pattern }) };
+    const { pattern, patternErrorMessage, description } = schema;
+    if (pattern !== undefined)
+      return { widget: 'string', pattern: [pattern, patternErrorMessage ?? description] };
+    return { widget: longText.test(name) ? 'text' : 'string' };
   }
 
   function makeReference(kind: ReferenceKind) {
     if (kind === 'pictures') return makeImage(pictureFolder);
     if (kind === 'scenes') return makeImage(sceneFolder);
     if (relations[kind]) return { widget: 'relation', value_field: '{{slug}}', ...relations[kind] };
-    return makeSelect(listChoices(kind).map((name) => [labelChoice(name), name]));
+    return makeSelect(listChoices(kind));
   }
 
   function makeList(name: string, items: FieldSchema, { minItems: min, maxItems: max }: FieldSchema) {
-    const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    const limits = { min, max };
     const singular = labelField(name).replace(/s$/, '');
     const list = { widget: 'list', ...limits, label_singular: singular.toLowerCase() };
     const typeKey = findTypeKey(items);
@@ -128,8 +123,8 @@ export function createFormFields(listChoices: (kind: ReferenceKind) => readonly 
     if (items.type === 'object') {
       const fields = makeRecord(items);
       const title = findTitle(fields);
-      const summary = title === undefined ? {} : { summary: `{{fields.${title}}}` };
-      return { ...list, collapsed: true, fields, ...summary };
+      const summary = title && `{{fields.${title}}}`;
+      return { ...list, collapsed: true, fields, summary };
     }
     const entry = makeInput(name, items, true);
     if (/select|relation/.test(entry.widget)) return { ...entry, multiple: true, ...limits };
@@ -160,8 +155,8 @@ export function findTitle(fields: readonly FormField[]): string | undefined {
   return titleNames.find((title) => fields.some(({ name, widget }) => name === title && widget !== 'object'));
 }
 
-function makeSelect(choices: readonly (readonly [label: string, value: unknown])[]) {
-  return { widget: 'select', options: choices.map(([label, value]) => ({ label, value })) };
+function makeSelect(values: readonly (string | boolean)[]) {
+  return { widget: 'select', options: values.map((value) => ({ label: labelChoice(String(value)), value })) };
 }
 
 /** An image field that stores the bare file name; uploads go to the folder. */
@@ -173,14 +168,5 @@ function makeImage(folder: string) {
 function makeNumber({ type, minimum, maximum, exclusiveMinimum }: FieldSchema) {
   const isWhole = type === 'integer';
   const min = minimum ?? (isWhole && exclusiveMinimum === 0 ? 1 : exclusiveMinimum);
-  const limits = { ...(min !== undefined && { min }), ...(maximum !== undefined && { max: maximum }) };
-  return { widget: 'number', value_type: 'float', step: isWhole ? 1 : 0.0001, ...limits };
-}
-
-/** A text's pattern with its message. A text with {{tokens}} may have any length, since they are not filled yet. */
-function findPattern({ pattern, patternErrorMessage, errorMessage, then }: FieldSchema) {
-  if (pattern !== undefined) return [pattern, patternErrorMessage ?? errorMessage ?? 'write it another way'];
-  if (!then) return undefined;
-  const { minLength = 0, maxLength = '' } = then;
-  return [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}$`, `write ${minLength} to ${maxLength} characters`];
+  return { widget: 'number', value_type: 'float', step: isWhole ? 1 : 0.0001, min, max: maximum };
 }

@@ -12,7 +12,9 @@ const units: Readonly<Record<string, string>> = {
   Url: 'web address',
   Min: 'at least',
   Max: 'at most',
+  Usd: '$',
 };
+const unitEnd = new RegExp(`(${Object.keys(units).join('|')})$`);
 
 /** Labels for fields with a technical or abbreviated name. */
 const ownLabels: Readonly<Record<string, string>> = {
@@ -30,21 +32,16 @@ const ownLabels: Readonly<Record<string, string>> = {
   verified: 'Checked by somebody',
 };
 
-/** A field's name in words: "rangeMiles" is "Range (miles)", "priceUsd" is "Price", "vehicleIds" is "Vehicles". */
+/** A field's name in words: "rangeMiles" is "Range (miles)", "vehicleIds" is "Vehicles". */
 export function labelField(key: string): string {
   const known = ownLabels[key];
   if (known !== undefined) return known;
-  const [, name = key, unit = ''] =
-    /^([a-z]\w*?)(Miles|Mph|Lbs|Inches|Percent|Months|Years|Url|Min|Max|Usd|Id)?$/.exec(
-      key.replace(/Ids$/, 's'),
-    ) ?? [];
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const unitLabel = units[unit];
-  return capitalize(words) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
+  const [name = '', unit = ''] = key.replace(/Id(s?)$/, '$1').split(unitEnd);
+  const words = capitalize(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+  return unit ? `${words} (${units[unit]})` : words;
 }
 
-/** Labels for abbreviated choices. */
-const ownChoices: Readonly<Record<string, string>> = { usd: 'US dollars', percent: '%' };
+const ownChoices: Readonly<Record<string, string>> = { usd: 'US dollars', true: 'Yes', false: 'No' };
 
 /** What people read for a choice: "low-speed-vehicle" is "Low speed vehicle". */
 export function labelChoice(choice: string): string {

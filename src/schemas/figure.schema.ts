@@ -2,26 +2,9 @@
 import { z } from 'zod';
 import { idSchema, textSchema, verifiedSchema } from './fields.ts';
 
-export const figureUnits = [
-  'usd',
-  'percent',
-  'hours',
-  'days',
-  'business days',
-  'weeks',
-  'months',
-  'years',
-  'miles',
-  'feet',
-  'people',
-  'drivers',
-  'time',
-  'date',
-  'text',
-] as const;
-
-/** Units of figures that are written as a text; all others count something. */
-const textUnits: readonly string[] = ['time', 'date', 'text'];
+const amounts = ['usd', 'percent', 'miles', 'feet', 'people', 'drivers'] as const;
+const periods = ['hours', 'days', 'business days', 'weeks', 'months', 'years'] as const;
+const textUnits = ['time', 'date', 'text'] as const;
 
 export const figureSchema = z
   .strictObject({
@@ -31,18 +14,20 @@ export const figureSchema = z
     }),
     label: textSchema.describe('What the figure says, for tables and for you.'),
     value: z
-      .number({ error: 'write the number alone, without its unit or comma; the unit has a field of its own' })
-      .min(0, { error: 'write a number that is not below 0' })
+      .number('write the number alone, without its unit or comma; the unit has a field of its own')
+      .min(0, 'write a number that is not below 0')
       .optional()
       .describe('The figure without its unit.'),
     text: textSchema
       .optional()
       .describe('In place of a number: a day as year-month-day, a time of 24 hours as 14:00, or words.'),
     max: z
-      .number({ error: 'write a number, for example 5' })
+      .number('write a number, for example 5')
       .optional()
       .describe('Upper end, where the figure is a range.'),
-    unit: z.enum(figureUnits).describe('What the figure counts; it decides how the figure is printed.'),
+    unit: z
+      .enum([...amounts, ...periods, ...textUnits])
+      .describe('What the figure counts; it decides how the figure is printed.'),
     per: textSchema.optional().describe('What a dollar amount is counted by: hour, mile, month.'),
     verified: verifiedSchema.optional(),
   })
@@ -50,7 +35,7 @@ export const figureSchema = z
     path: ['value'],
     error: 'write the number alone, without its unit or comma; or a text, not both',
   })
-  .refine(({ text, unit }) => text === undefined || textUnits.includes(unit), {
+  .refine(({ text, unit }) => text === undefined || textUnits.some((textUnit) => textUnit === unit), {
     path: ['text'],
     error: `leave it out, or choose the unit ${textUnits.join(', ')}`,
   })

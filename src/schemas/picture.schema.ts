@@ -1,18 +1,15 @@
 // Pictures that a record names by their files.
 import { z } from 'zod';
-import { textSchema } from './fields.ts';
+import { formatSchema, textSchema } from './fields.ts';
 import { reference, type ReferenceKind } from './reference.ts';
 
 /** The name of a picture's file. */
 export function pictureFileSchema(kind: Extract<ReferenceKind, 'pictures' | 'scenes'>): z.ZodString {
-  const file = z.string({ error: 'choose a picture, by the name of its file' });
-  return reference(
-    kind,
-    file.regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
-      error:
-        'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
-    }),
+  const file = formatSchema(
+    /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/,
+    'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
   );
+  return reference(kind, file);
 }
 
 /** A picture of a vehicle. */

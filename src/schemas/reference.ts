@@ -1,6 +1,6 @@
 // What a schema says of a field besides its form: what it names, and which texts may not be equal.
 import type { z } from 'zod';
-import { otherIdSchema } from './fields.ts';
+import { idSchema } from './fields.ts';
 
 /** What a field may name; src/content/references.ts says where the names of each kind come from. */
 export type ReferenceKind =
@@ -29,12 +29,12 @@ declare module 'zod' {
     reference?: ReferenceKind;
     /** What the text is, where no other text of data/ with the same `unique` may be equal. */
     unique?: string;
-    /** Fields of which no two entries of the list have the same text. */
-    uniqueBy?: readonly string[];
+    /** The same within the file. */
+    uniqueInFile?: string;
   }
 }
 
 /** A text that names something; most names are short ones. */
-export function reference(kind: ReferenceKind, schema: z.ZodString = otherIdSchema): z.ZodString {
+export function reference(kind: ReferenceKind, schema: z.ZodString = idSchema): z.ZodString {
   return schema.meta({ reference: kind });
 }

@@ -4,7 +4,7 @@ import { pathSchema, textSchema } from './fields.ts';
 import { reference } from './reference.ts';
 
 const titleSchema = textSchema
-  .max(100, { error: 'write at most 100 characters; a heading is a few words' })
+  .max(100, 'write at most 100 characters; a heading is a few words')
   .describe('The heading, without a full stop.');
 const leadSchema = textSchema.describe('One or two sentences under the heading.');
 const bodySchema = textSchema.describe('One to three sentences.');

@@ -4,7 +4,7 @@ import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
 
-const positive = z.number({ error: 'write a number above 0' }).positive({ error: 'write a number above 0' });
+const positive = z.number('write a number above 0').positive('write a number above 0');
 
 export const calculatorSchema = z.strictObject({
   assumptions: z

@@ -10,18 +10,17 @@ const maxNameLength = 100;
 const maxEmailLength = 200;
 export const maxMessageLength = 5000;
 
-const tooLong = (max: number) => z.maxLength(max, { error: `Please write at most ${max} characters` });
+const tooLong = (max: number) => z.maxLength(max, `Please write at most ${max} characters`);
 
 // A check without a message fails with that of its text.
-const nameSchema = (message: string) =>
-  z.string({ error: message }).check(trim, z.minLength(1), tooLong(maxNameLength));
+const nameSchema = (message: string) => z.string(message).check(trim, z.minLength(1), tooLong(maxNameLength));
 
 export const contactMessageSchema = z.object({
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
   // What browsers take, with a dot in the domain: "ann@gmail" is a slip.
   email: z
-    .string({ error: 'Invalid email address' })
+    .string('Invalid email address')
     .check(
       z.overwrite(removeInvisible),
       z.regex(z.regexes.html5Email),
@@ -29,11 +28,11 @@ export const contactMessageSchema = z.object({
       tooLong(maxEmailLength),
     ),
   phone: z
-    .string({ error: 'Phone number is required' })
+    .string('Phone number is required')
     .check(z.overwrite(removeInvisible), z.minLength(10), tooLong(maxNameLength)),
-  interest: z._default(z.enum(interests, { error: 'Choose sales, service, parts or general' }), 'sales'),
+  interest: z._default(z.enum(interests, 'Choose sales, service, parts or general'), 'sales'),
   message: z
-    .string({ error: 'Message must be at least 10 characters' })
+    .string('Message must be at least 10 characters')
     .check(trim, z.minLength(10), tooLong(maxMessageLength)),
   request: z.optional(requestSchema),
 });

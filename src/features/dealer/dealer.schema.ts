@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   coordinatesSchema,
   emailSchema,
+  formatSchema,
   idSchema,
   isoDateSchema,
   phoneSchema,
@@ -11,45 +12,39 @@ import {
   textSchema,
   verifiedSchema,
   webUrlSchema,
+  wholeNumberBetween,
   wholeNumberSchema,
+  yesOrNoSchema,
 } from '../../schemas/fields.ts';
 import { holidayHoursSchema, weekHoursSchema } from './opening-hours.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
-const timeZoneForm =
+const timeZoneAdvice =
   'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
 
 // Not any name that Intl takes: short ones such as EST stay the same in summer.
 const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const timeZoneSchema = z
-  .string({ error: timeZoneForm })
-  .refine((name) => timeZones.includes(name), { error: timeZoneForm })
+  .string(timeZoneAdvice)
+  .refine((name) => timeZones.includes(name), timeZoneAdvice)
   .describe("The dealer's time zone: a holiday or notice is over when the day is over there.");
-
-const postalCodeForm = 'write five digits, for example 19958';
 
 /** Fields of a showroom and of the workshop. */
 const addressFields = {
   street: textSchema.describe('House number and street.'),
   city: textSchema.describe('Its city or town.'),
   state: stateSchema,
-  postalCode: z
-    .string({ error: postalCodeForm })
-    .trim()
-    .regex(/^\d{5}$/, { error: postalCodeForm })
-    .describe('Five digits; a 0 in front counts.'),
+  postalCode: formatSchema(/^\d{5}$/, 'write five digits, for example 19958'),
 };
 
-const retentionForm = 'write a number of months from 1 to 120, for example 24';
-
-const siteUrlForm =
+const siteUrlAdvice =
   'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example';
 
 const siteUrlSchema = z
-  .url({ protocol: /^https$/, error: siteUrlForm, abort: true })
+  .url({ protocol: /^https$/, error: siteUrlAdvice, abort: true })
   // URLs of pages are put behind it, so it has no path of its own; a name and a password would be published.
-  .regex(/^https:\/\/[^/?#@]+$/, { error: siteUrlForm })
+  .regex(/^https:\/\/[^/?#@]+$/, siteUrlAdvice)
   .describe('Address of this site, with https:// and without "/" at the end.');
 
 const socialLinkSchema = z.strictObject({
@@ -108,7 +103,7 @@ export const dealerSchema = z.strictObject({
   notice: z
     .strictObject({
       text: textSchema
-        .max(120, { error: 'write at most 120 characters: it is one line on top of every page' })
+        .max(120, 'write at most 120 characters: it is one line on top of every page')
         .describe('One line.'),
       from: isoDateSchema.describe('First day on which it shows.'),
       until: isoDateSchema.describe('Last day on which it shows.'),
@@ -123,9 +118,9 @@ export const dealerSchema = z.strictObject({
     ),
   priceTerms: z
     .strictObject({
-      pricesIncludeDealerCharges: z
-        .boolean({ error: 'write true for yes or false for no' })
-        .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
+      pricesIncludeDealerCharges: yesOrNoSchema.describe(
+        'Whether every price holds all that you charge: freight, preparation and dealer fees.',
+      ),
       verified: verifiedSchema.optional(),
       wholePrice: textSchema.describe('What prices include and what comes on top, in one or two sentences.'),
       wholePriceOfOne: textSchema.describe('The same of one price, on the page of a cart.'),
@@ -144,10 +139,11 @@ export const dealerSchema = z.strictObject({
       products: z.number().min(1).max(5).describe('Average of 5 stars for the carts.'),
     })
     .describe('Averages of reviews.'),
-  messageRetentionMonths: wholeNumberSchema
-    .min(1, { error: retentionForm })
-    .max(120, { error: retentionForm })
-    .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
+  messageRetentionMonths: wholeNumberBetween(
+    1,
+    120,
+    'write a number of months from 1 to 120, for example 24',
+  ).describe('Months after which contact messages are deleted; the privacy page prints the number.'),
   securityTxtUntil: isoDateSchema.describe(
     'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
   ),

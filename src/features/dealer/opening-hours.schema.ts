@@ -40,9 +40,7 @@ export type OpeningHours = z.output<typeof openingHoursSchema>;
 export const weekHoursSchema = z
   .array(openingHoursSchema)
   .min(1)
-  .refine((entries) => isEachOnce(entries.flatMap(({ days }) => days)), {
-    error: 'name each day in one entry only',
-  });
+  .refine((entries) => isEachOnce(entries.flatMap(({ days }) => days)), 'name each day in one entry only');
 
 /** Days with other hours: each date in one entry at most. */
 export const holidayHoursSchema = z
@@ -54,14 +52,13 @@ export const holidayHoursSchema = z
         opens: clockTimeSchema.optional(),
         closes: closingTimeSchema.optional(),
       })
-      .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-        error: 'write both opens and closes, or neither for a day that is closed',
-      })
+      .refine(
+        ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+        'write both opens and closes, or neither for a day that is closed',
+      )
       .refine(isInOrder, closesLater),
   )
-  .refine((holidays) => isEachOnce(holidays.map(({ date }) => date)), {
-    error: 'write each date in one entry only',
-  })
+  .refine((holidays) => isEachOnce(holidays.map(({ date }) => date)), 'write each date in one entry only')
   .describe(
     'Days with other hours, one entry a day, in any order; without opens and closes the day is closed. Pages list a day from 60 days ahead by themselves, and not before.',
   );

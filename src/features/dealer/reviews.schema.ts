@@ -6,7 +6,7 @@ export const reviewSchema = z.strictObject({
   author: textSchema.describe('First name and initial.'),
   sample: sampleSchema.optional(),
   place: textSchema.describe('Town of the customer.'),
-  rating: z.int({ error: 'write whole stars from 1 to 5' }).min(1).max(5).describe('Whole stars, 1 to 5.'),
+  rating: z.int('write whole stars from 1 to 5').min(1).max(5).describe('Whole stars, 1 to 5.'),
   datePublished: isoDateSchema,
   headline: textSchema.describe('A few words.'),
   body: textSchema.describe('The review; 25 to 45 words look best.'),

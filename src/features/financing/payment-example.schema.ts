@@ -1,7 +1,14 @@
 // The typical example of a loan: data/payment-example.yaml; printed wherever a number of months or payments stands, and
 // worked out anew on each vehicle's page.
 import { z } from 'zod';
-import { isoDateSchema, sampleSchema, textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import {
+  isoDateSchema,
+  numberBetween,
+  sampleSchema,
+  textSchema,
+  wholeNumberSchema,
+  yesOrNoSchema,
+} from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 
 /** Tokens that each vehicle fills into the words. */
@@ -19,20 +26,17 @@ export const exampleTokens = [
 
 export const paymentExampleSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  confirmedByLawyer: z
-    .boolean({ error: 'write true for yes or false for no' })
+  confirmedByLawyer: yesOrNoSchema
     .optional()
     .describe('Whether a lawyer has read the words; leave it out once one has.'),
   vehicleId: reference('vehicles').describe('The cart of the example.'),
   downPaymentUsd: wholeNumberSchema.describe('Whole dollars paid at once; 0 for none.'),
   months: wholeNumberSchema
-    .min(1, { error: 'write a number of months of at least 1, for example 60' })
+    .min(1, 'write a number of months of at least 1, for example 60')
     .describe('How many monthly payments the loan has.'),
-  aprPercent: z
-    .number({ error: 'write the annual percentage rate, for example 7.99' })
-    .min(0, { error: 'write a rate from 0 to 36, for example 7.99' })
-    .max(36, { error: 'write a rate from 0 to 36, for example 7.99' })
-    .describe('Annual percentage rate without "%".'),
+  aprPercent: numberBetween(0, 36, 'write a rate from 0 to 36, for example 7.99').describe(
+    'Annual percentage rate without "%".',
+  ),
   checkedOn: isoDateSchema.describe('Day on which a lender last confirmed these terms.'),
   words: z
     .strictObject({

@@ -17,10 +17,10 @@ export const homePageSchema = z.strictObject({
   hero: heroSchema
     .extend({
       title: textSchema
-        .max(60, { error: 'write at most 60 characters: with more the cart is not in the first screen' })
+        .max(60, 'write at most 60 characters: with more the cart is not in the first screen')
         .describe('The heading, seven words or so, without a full stop.'),
       lead: textSchema
-        .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
+        .max(120, 'write at most 120 characters: with more the cart is not in the first screen')
         .describe('One or two short sentences under the heading.'),
       link: linkSchema.describe('A link beside the buttons.'),
     })

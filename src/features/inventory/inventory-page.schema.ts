@@ -2,17 +2,14 @@
 import { z } from 'zod';
 import { conditions } from '../vehicles/vehicle-kinds.ts';
 import { sortOrders } from './inventory-query.ts';
-import { textSchema, usdSchema } from '../../schemas/fields.ts';
+import { idSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
 
 const optionSchema = z.strictObject({
-  value: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
-    .describe(
-      "What stands in the page's address while the choice is made; brands and categories by their id.",
-    ),
+  value: idSchema.describe(
+    "What stands in the page's address while the choice is made; brands and categories by their id.",
+  ),
   label: textSchema.describe('Words of the choice.'),
 });
 

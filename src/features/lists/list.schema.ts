@@ -41,9 +41,10 @@ const ruleSchema = z
     payloadMinLbs: wholeNumberSchema.optional().describe('Least payload in pounds.'),
     feature: textSchema.optional().describe('Words that one of the features of the vehicle has.'),
   })
-  .refine((rule) => Object.values(rule).some((value) => value !== undefined), {
-    error: 'write at least one condition, for example seatsMin: 6',
-  })
+  .refine(
+    (rule) => Object.values(rule).some((value) => value !== undefined),
+    'write at least one condition, for example seatsMin: 6',
+  )
   .describe('Which carts the list has: those that fulfill every condition written here.');
 export type ListRule = z.output<typeof ruleSchema>;
 
@@ -80,7 +81,7 @@ const warrantySchema = z
 export const listSchema = z.strictObject({
   position: z.int().min(1).describe('Position among the links to the lists, from 1.'),
   label: textSchema
-    .max(30, { error: 'write at most 30 characters' })
+    .max(30, 'write at most 30 characters')
     .describe('Words of the links that lead to the list.'),
   head: headSchema,
   hero: heroSchema,

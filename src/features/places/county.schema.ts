@@ -35,7 +35,7 @@ const cartRuleSchema = z
       'What the place says about carts on its streets, carefully worded, in a sentence or two.',
     ),
     quote: textSchema
-      .max(240, { error: 'quote fewer words, 240 characters at most' })
+      .max(240, 'quote fewer words, 240 characters at most')
       .describe('The words of the source that say it, as few as do.'),
     source: readSourceSchema,
     sourceKind: z
@@ -53,7 +53,7 @@ const cartRuleSchema = z
 export type CartRule = z.output<typeof cartRuleSchema>;
 
 const municipalitySchema = z.strictObject({
-  name: textSchema.describe('Name of the place.'),
+  name: textSchema.meta({ description: 'Name of the place.', uniqueInFile: 'name' }),
   type: z.enum(['Village', 'Town', 'City', 'Borough', 'Township']).describe('What the place is by law.'),
   slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
   // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.
@@ -69,8 +69,8 @@ const municipalitySchema = z.strictObject({
       'What the place lies on or among, as a public map shows it; it chooses a cart and some sentences.',
     ),
   localNote: textSchema
-    .min(80, { error: noteLength })
-    .max(420, { error: noteLength })
+    .min(80, noteLength)
+    .max(420, noteLength)
     .describe(
       'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
     ),
@@ -101,13 +101,7 @@ export const countySchema = z.strictObject({
     .array(textSchema)
     .optional()
     .describe('How the rules of its places were found, for whoever reads them next; no page prints it.'),
-  municipalities: z
-    .array(municipalitySchema)
-    .min(1)
-    .meta({
-      description: 'Its places; each gets a page.',
-      uniqueBy: ['name', 'slug'],
-    }),
+  municipalities: z.array(municipalitySchema).min(1).describe('Its places; each gets a page.'),
 });
 interface Placed {
   state: string;

@@ -21,7 +21,7 @@ const stateLawSchema = z.strictObject({
   ),
   statements: z
     .array(statementSchema)
-    .min(1, { error: 'write at least one statement' })
+    .min(1, 'write at least one statement')
     .describe('The statements, in the order shown.'),
 });
 export type StateLaw = z.output<typeof stateLawSchema>;

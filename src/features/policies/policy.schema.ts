@@ -36,7 +36,7 @@ export const policySchema = z.strictObject({
         ),
       }),
     )
-    .length(3, { error: 'write exactly three figures' })
+    .length(3, 'write exactly three figures')
     .describe('The three figures most readers come for.'),
   related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
 });

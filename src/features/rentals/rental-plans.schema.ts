@@ -14,16 +14,16 @@ export const rentalPlanSchema = z.strictObject({
   description: textSchema.describe('One sentence on the card.'),
   priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
   days: wholeNumberSchema
-    .min(1, { error: 'write a number of days of at least 1' })
+    .min(1, 'write a number of days of at least 1')
     .describe('Days in the plan, counted in steps of 24 hours.'),
   savingsPercent: z
-    .number({ error: 'write a percentage, for example 38.7' })
+    .number('write a percentage, for example 38.7')
     .positive()
     .max(100)
     .optional()
     .describe('Percent saved against the daily plan, as printed; never more than the true saving.'),
   renewalDailyUsd: z
-    .number({ error: 'write dollars and cents, for example 228.34' })
+    .number('write dollars and cents, for example 228.34')
     .positive()
     .describe("Dollars and cents for each day after the plan's own."),
 });
@@ -34,7 +34,7 @@ export const rentalGroupSchema = z.strictObject({
   description: textSchema.describe('One sentence under the heading.'),
   vehicleIds: z
     .array(reference('vehicles'))
-    .min(1, { error: 'name at least one cart' })
+    .min(1, 'name at least one cart')
     .describe('The carts that it rents; the first is on its picture.'),
   verified: verifiedSchema
     .optional()

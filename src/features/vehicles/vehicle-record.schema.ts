@@ -1,6 +1,7 @@
 // A vehicle as staff write it: data/vehicles/<id>.yaml.
 import { z } from 'zod';
 import {
+  formatSchema,
   idSchema,
   pathSchema,
   sampleSchema,
@@ -8,26 +9,21 @@ import {
   usdSchema,
   verifiedSchema,
   webUrlSchema,
+  wholeNumberBetween,
   wholeNumberSchema,
+  yesOrNoSchema,
 } from '../../schemas/fields.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
 import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { roadClasses, vehicleUses } from './vehicle-kinds.ts';
 
-const numberBetween = (min: number, max: number, error: string) =>
-  wholeNumberSchema.min(min, { error }).max(max, { error });
-const yesOrNo = z.boolean({ error: 'write true for yes or false for no' });
-const nameError = `write at most ${maxTitleLength} characters`;
-const yearError = 'write the model year as four digits, for example 2021';
-const yearSchema = z
-  .int({ error: yearError })
-  .min(1990, { error: yearError })
-  .max(2100, { error: yearError })
-  .describe('Model year, four digits.');
+const yearSchema = wholeNumberBetween(1990, 2100, 'write the model year as four digits, for example 2021');
 
 const shared = {
-  name: textSchema.max(maxTitleLength, { error: nameError }).describe('Model name without the brand.'),
+  name: textSchema
+    .max(maxTitleLength, `write at most ${maxTitleLength} characters`)
+    .describe('Model name without the brand.'),
   brandId: reference('brands').describe('The brand.'),
   seriesId: reference('series')
     .optional()
@@ -35,23 +31,23 @@ const shared = {
   category: idSchema.describe(
     'The series under which the category filter of the inventory finds it, whatever its condition.',
   ),
-  inStock: yesOrNo.describe('Whether it can be bought now; else pages show it as out of stock.'),
+  inStock: yesOrNoSchema.describe('Whether it can be bought now; else pages show it as out of stock.'),
   priceUsd: usdSchema,
   description: textSchema.describe(
     'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',
   ),
-  seats: numberBetween(1, 12, 'write a number of seats from 1 to 12').describe(
+  seats: wholeNumberBetween(1, 12, 'write a number of seats from 1 to 12').describe(
     'Number of seats, with that of the driver.',
   ),
-  rangeMiles: numberBetween(1, 200, 'write miles on a full charge, for example 45').describe(
+  rangeMiles: wholeNumberBetween(1, 200, 'write miles on a full charge, for example 45').describe(
     'Miles on a full charge.',
   ),
-  topSpeedMph: numberBetween(1, 60, 'write miles an hour, for example 25').describe('Miles an hour.'),
-  batteryVolts: numberBetween(1, 200, 'write volts without a unit, for example 48').describe(
+  topSpeedMph: wholeNumberBetween(1, 60, 'write miles an hour, for example 25').describe('Miles an hour.'),
+  batteryVolts: wholeNumberBetween(1, 200, 'write volts without a unit, for example 48').describe(
     'Volts of the battery.',
   ),
   batteryType: textSchema
-    .regex(/^(?!\d)/, { error: 'write the kind alone, for example lithium; batteryVolts has its volts' })
+    .regex(/^(?!\d)/, 'write the kind alone, for example lithium; batteryVolts has its volts')
     .describe('Kind of the battery: lithium, lead-acid.'),
   chargingHoursMin: wholeNumberSchema.min(1).describe('Hours of a full charge, at least.'),
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
@@ -90,19 +86,19 @@ const shared = {
     .describe('Further rows of the table of specifications.'),
   features: z
     .array(textSchema)
-    .min(1, { error: 'write at least one feature' })
+    .min(1, 'write at least one feature')
     .describe('Short phrases, the most useful first, of what no other field says.'),
   highlight: textSchema
-    .max(13, { error: 'write at most 13 characters, for example cargo bed' })
+    .max(13, 'write at most 13 characters, for example cargo bed')
     .optional()
     .describe('What tells it apart from its neighbors, on its card in the inventory: lifted, 2 facing back.'),
   pictures: z.array(pictureSchema).default([]).describe('Its pictures, the main one first.'),
-  picturesAreIllustrations: yesOrNo
+  picturesAreIllustrations: yesOrNoSchema
     .optional()
     .describe('Whether the pictures are drawn; leave it out where they are photographs.'),
   externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
   retired: z
-    .literal(true, { error: 'write true, or leave it out' })
+    .literal(true, 'write true, or leave it out')
     .optional()
     .describe(
       'Gone for good: no page and no card; old links lead to its brand. Keep the file, so that its id is never used again.',
@@ -116,23 +112,21 @@ const conditionSchema = <T extends string>(condition: T) =>
 
 const newVehicleSchema = z.strictObject({ condition: conditionSchema('new'), ...shared });
 const customVehicleSchema = z.strictObject({ condition: conditionSchema('custom'), ...shared });
-const stockIdError = 'write capital letters, digits and single hyphens without a space, for example U1042';
-
 const usedVehicleSchema = z.strictObject({
   condition: conditionSchema('used'),
   ...shared,
-  stockId: z
-    .string({ error: stockIdError })
-    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdError })
-    .meta({
-      description: "The dealer's own number of this unit, for example U1042.",
-      unique: 'stock number',
-    }),
+  stockId: formatSchema(
+    /^[A-Z0-9]+(-[A-Z0-9]+)*$/,
+    'write capital letters, digits and single hyphens without a space, for example U1042',
+  ).meta({
+    description: "The dealer's own number of this unit, for example U1042.",
+    unique: 'stock number',
+  }),
   year: yearSchema,
   hoursRun: wholeNumberSchema.describe('Hours on the meter.'),
   batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),
   warrantyMonthsLeft: wholeNumberSchema.describe('Months of warranty that are left; 0 for none.'),
-  asIs: yesOrNo.default(false).describe('Whether it is sold as it stands, without returns.'),
+  asIs: yesOrNoSchema.default(false).describe('Whether it is sold as it stands, without returns.'),
 });
 
 export const vehicleRecordSchema = z

@@ -54,11 +54,6 @@ test.for<[what: string, schema: FieldSchema, field: object]>([
     { widget: 'string', pattern: ['^a$', 'write a'] },
   ],
   [
-    'a length, unless there are tokens',
-    { type: 'string', then: { maxLength: 9 } },
-    { pattern: ['\\{\\{|^[\\s\\S]{0,9}$', 'write 0 to 9 characters'] },
-  ],
-  [
     'a reference',
     { type: 'string', reference: 'vehicles' },
     { widget: 'relation', collection: 'vehicles', value_field: '{{slug}}' },

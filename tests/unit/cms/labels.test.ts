@@ -3,7 +3,7 @@ import { labelField, labelPlace } from '../../../src/cms/labels.ts';
 
 test.for<[field: string, label: string]>([
   ['rangeMiles', 'Range (miles)'],
-  ['priceUsd', 'Price'],
+  ['priceUsd', 'Price ($)'],
   ['vehicleIds', 'Vehicles'],
   ['standsAt', 'Where it stands'],
 ])('the field %s is called "%s"', ([name, label]) => {
