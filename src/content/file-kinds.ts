@@ -1,6 +1,6 @@
 // Which schema belongs to which file of data/. A new kind of file gets a line here, and with it completion in editors.
 import type { z } from 'zod';
-import { brandSchema, brandTokens } from '../features/brands/brand.schema.ts';
+import { brandSchema } from '../features/brands/brand.schema.ts';
 import { countySchema } from '../features/places/county.schema.ts';
 import { dealerSchema } from '../features/dealer/dealer.schema.ts';
 import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
@@ -90,7 +90,6 @@ export function findFileKind(path: string): FileKind | undefined {
 }
 
 const localTokens: Partial<Record<FileKind, readonly string[]>> = {
-  'brands/*.yaml': brandTokens,
   'lists/*.yaml': vehicleListTokens,
   'pages/county.yaml': countyTokens,
   'pages/town.yaml': townTokens,

@@ -4,7 +4,6 @@ import { lexer, type Tokens } from 'marked';
 import { formatAnchor } from '../features/policies/policy-html.ts';
 import { trueSavingsPercent } from '../features/rentals/rental-price.ts';
 import { formatUsd } from '../lib/format.ts';
-import { listTokenNames, mapTexts } from '../lib/tokens.ts';
 import type { Data } from './data.ts';
 import { findNearest, quote } from './mistake.ts';
 import { listPagePaths } from './references.ts';
@@ -17,20 +16,6 @@ function checkNames(data: Data): void {
     const other = vehicles.slice(0, index).find(isSame);
     if (other) report(['name'], quote(name), `another name; ${other.file} has this one already`);
   });
-}
-
-/** Texts of a brand name the range of its new vehicles only while it has one. */
-function checkBrands(data: Data): void {
-  if (!data.isComplete('vehicles/*.yaml')) return;
-  const newVehicles = data.listVehicles().filter(({ value }) => value.condition === 'new');
-  for (const { id, value: brand, report } of data.list('brands/*.yaml')) {
-    if (newVehicles.some(({ value }) => value.brandId === id)) continue;
-    mapTexts(brand, (text, at) => {
-      if (listTokenNames(text).includes('brand.newRange'))
-        report(at, '{{brand.newRange}}', 'words without this figure; the brand has no new vehicle');
-      return text;
-    });
-  }
 }
 
 /** A printed saving is never above the true one. */
@@ -55,9 +40,6 @@ function checkSavings(data: Data): void {
 
 const linkPattern = /\]\(\s*<?([^)\s>]*)/g;
 
-/** Lists, quotes and brackets this deep take the Markdown parser minutes. */
-const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){21}|\[{100}/m;
-
 /** Links in policies lead to a page, to a heading of their text, to a file or to another site. */
 function checkLinks(data: Data): void {
   const pages = listPagePaths(data);
@@ -65,11 +47,6 @@ function checkLinks(data: Data): void {
   for (const { body, report } of data.list('policies/*.md')) {
     const lines = body.split('\n');
     if (body.trim() === '') report(0, 'no text', 'the text of the policy');
-    const deepLine = lines.findIndex((line) => tooDeep.test(line));
-    if (deepLine >= 0) {
-      report(deepLine, 'brackets, lists or quotes inside each other, too many to read', 'a few');
-      continue;
-    }
     const headings = lexer(body).filter((token): token is Tokens.Heading => token.type === 'heading');
     const anchors = headings.map((heading) => `#${formatAnchor(heading)}`);
     lines.forEach((line, index) => {
@@ -91,7 +68,7 @@ function checkLinks(data: Data): void {
   }
 }
 
-const rules = [checkNames, checkBrands, checkSavings, checkLinks];
+const rules = [checkNames, checkSavings, checkLinks];
 
 /** Reports whatever breaks a rule. */
 export function checkRules(data: Data): void {

@@ -1,9 +1,8 @@
 // The vehicles of a brand, also by series.
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-query.ts';
-import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { brandTokens, Series } from './brand.schema.ts';
+import type { Series } from './brand.schema.ts';
 
 /** The vehicle in a brand's picture: the first preferred one, else the first in stock, else the first. */
 export function chooseBrandCart(
@@ -31,19 +30,6 @@ export function findBrandPath(
   if (page) return page.path;
   if (!vehicles.some(({ inStock, brandName }) => inStock && brandName === name)) return undefined;
   return inventoryPathFor(formatInventoryQuery({ ...emptyQuery, brand: name.toLowerCase() }));
-}
-
-/** The tokens of a brand's texts: the range of its new vehicles, "35 to 50 miles" or "40 miles". */
-export function buildBrandTokens(
-  brandId: string,
-  all: readonly Pick<VehicleRecord, 'brandId' | 'condition' | 'rangeMiles'>[],
-): Record<(typeof brandTokens)[number], string> {
-  const miles = all
-    .filter((vehicle) => vehicle.brandId === brandId && vehicle.condition === 'new')
-    .map(({ rangeMiles }) => rangeMiles)
-    .toSorted((a, b) => a - b);
-  const bounds = new Set([miles[0], miles.at(-1)]);
-  return { 'brand.newRange': `${[...bounds].join(' to ')} miles` };
 }
 
 /** Most models on a card (specification, section 2). */

@@ -11,9 +11,6 @@ import {
   listSectionSchema,
 } from '../../schemas/section.schema.ts';
 
-/** Tokens that each brand fills in. */
-export const brandTokens = ['brand.newRange'] as const;
-
 export const seriesSchema = z.strictObject({
   id: idSchema.describe('Short name of the series, by which vehicles name it.'),
   title: textSchema.describe("Name of the series in the maker's spelling: D5 RANGER."),

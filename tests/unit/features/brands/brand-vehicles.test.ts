@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  buildBrandTokens,
   chooseBrandCart,
   findBrandPath,
   summarizeSeries,
 } from '../../../../src/features/brands/brand-vehicles.ts';
-import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
+import { buildNewVehicle } from '../../samples.ts';
 
 describe('chooseBrandCart', () => {
   const other = buildNewVehicle({ id: 'other', brandId: 'evolution' });
@@ -41,25 +40,6 @@ describe('findBrandPath', () => {
     ['nothing, when there is none', { name: 'Swift EV' }, undefined],
   ])('leads to %s', (_, brand, path) => {
     expect(findBrandPath(brand, vehicles)).toBe(path);
-  });
-});
-
-describe('buildBrandTokens', () => {
-  const other = buildNewVehicle({ id: 'other', brandId: 'made-up', rangeMiles: 90 });
-  const used = buildUsedVehicle({ id: 'used', brandId: 'denago', rangeMiles: 20 });
-  const build = (...miles: number[]) => {
-    const models = miles.map((rangeMiles) =>
-      buildNewVehicle({ id: `new-${rangeMiles}`, brandId: 'denago', rangeMiles }),
-    );
-    return buildBrandTokens('denago', [other, used, ...models]);
-  };
-
-  test('says how far the new vehicles of the brand go, the least and the most', () => {
-    expect(build(50, 35, 40)).toEqual({ 'brand.newRange': '35 to 50 miles' });
-  });
-
-  test('says it once where all go equally far', () => {
-    expect(build(40, 40)).toEqual({ 'brand.newRange': '40 miles' });
   });
 });
 
