@@ -1,6 +1,5 @@
 // `npm run serve`: the built site with its headers, redirects, functions and stored messages, as Netlify would serve it,
 // at http://localhost:8888 (PORT overrides).
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setEnvironmentContext } from '@netlify/blobs';
@@ -10,17 +9,10 @@ import { openLocalStore } from './local-store.ts';
 
 const port = Number(process.env['PORT'] ?? 8888);
 
-if (!existsSync('dist/index.html')) {
-  stop('There is no built site in dist/ yet: "npm start" builds it, then serves it.');
-}
-
-const on = { enabled: true };
 const off = { enabled: false };
 const unused = { aiGateway: off, database: off, edgeFunctions: off, environmentVariables: off, images: off };
 const common = {
   ...unused,
-  headers: on,
-  staticFiles: on,
   // Functions run in this process, since the emulator packs one again for each call.
   functions: off,
   // The store is opened below, since tests have theirs in another folder.
@@ -31,16 +23,17 @@ const common = {
 };
 const files = new NetlifyDev({ ...common, redirects: off });
 // Apart from the files, which would be sent with the headers of what the last redirect ("/*") leads to.
-const redirects = new NetlifyDev({ ...common, redirects: on });
+const redirects = new NetlifyDev({ ...common, redirects: { enabled: true } });
 // They import what the build wrote.
 const { default: answerContact } = await import('../../netlify/functions/contact.mts');
 const { default: getVehicles } = await import('../../netlify/functions/vehicles.mts');
 
 const server = createServer((request, response) => void answer(request, response));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  stop(
+  console.error(
     `Port ${port} cannot be used (${error.code}). Is this site running in another terminal? End it there with Ctrl+C, or set PORT to another number.`,
   );
+  process.exit(1);
 });
 
 setEnvironmentContext((await openLocalStore()).access);
@@ -76,9 +69,4 @@ async function callFunction(received: IncomingMessage): Promise<Response | undef
   });
   const deploy = { context: 'dev', id: '0', published: false };
   return isContact ? answerContact(request, { deploy }) : getVehicles(request);
-}
-
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

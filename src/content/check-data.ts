@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { buildTokens } from '../features/dealer/dealer-tokens.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
-import { countyOutlinesSchema } from '../features/places/county-outlines.schema.ts';
+import { outlinesPath } from '../features/places/county-outlines.schema.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { Deploy } from '../lib/deploy.ts';
-import { fillTokens, findLooseBrace, mapTexts } from '../lib/tokens.ts';
+import { fillTokens, mapTexts } from '../lib/tokens.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import { checkClaims } from './claim-rules.ts';
 import { Data } from './data.ts';
 import { describeDefault, describeIssues } from './describe-issues.ts';
-import { dataFileSchemas, fileKinds, findFileKind, findLocalTokens, type FileKind } from './file-kinds.ts';
+import { dataFileSchemas, findFileKind, findLocalTokens } from './file-kinds.ts';
 import { checkFigures } from './figures.ts';
 import { findNearest, type Path } from './mistake.ts';
 import { lineNumberAt, readSource, type Source } from './read-source.ts';
@@ -24,28 +24,18 @@ import { checkRules } from './rules.ts';
 export function checkData(root: string, deploy: Deploy = process.env): Data {
   const data = new Data(root);
   readSources(data);
-  const readKinds = (kinds: readonly FileKind[], areTokensKnown: boolean) =>
-    data.sources
-      .filter(({ kind }) => kinds.includes(kind))
-      .forEach((source) => readRecord(data, source, areTokensKnown));
-
-  readKinds(['dealer.yaml', 'figures/*.yaml'], true);
+  const isQuoted = ({ kind }: Source) => kind === 'dealer.yaml' || kind === 'figures/*.yaml';
+  for (const source of data.sources.filter(isQuoted)) readRecord(data, source, true);
   const areFiguresKnown = checkFigures(data);
   const dealer = data.find('dealer.yaml');
   if (dealer) {
     data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), data.listFigures());
   }
-  const quotedKinds: FileKind[] = ['dealer.yaml', 'figures/*.yaml'];
-  readKinds(
-    fileKinds.filter((kind) => !quotedKinds.includes(kind)),
-    areFiguresKnown && dealer !== undefined,
-  );
+  const areTokensKnown = areFiguresKnown && dealer !== undefined;
+  for (const source of data.sources) if (!isQuoted(source)) readRecord(data, source, areTokensKnown);
   checkReferences(data);
   checkRules(data);
   checkClaims(data);
-  if (data.mistakes.length === 0 && data.records.length < data.sources.length) {
-    throw new Error('A file of data/ was left out, but no mistake says why.');
-  }
   data.mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return data;
 }
@@ -68,38 +58,19 @@ function readSources(data: Data): void {
   }
 }
 
-const outlinesPath = 'maps/county-outlines.geojson';
-
 /** First bytes of the pictures that can be shown. A telephone's HEIC may have any ending. */
 const pictureStart = /^(\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
 
-/** Checks a file without a schema: the outlines of counties, a picture, the staff's guide, or an unknown file. */
+/** Checks a file without a schema: it is a picture, one that has no mistakes of the staff, or unknown. */
 function checkOtherFile(data: Data, path: string): void {
   const file = join(data.root, path);
-  if (path === outlinesPath) {
-    readOutlines(data, file);
-  } else if ([pictureFolder, sceneFolder].includes(dirname(path))) {
+  if ([pictureFolder, sceneFolder].includes(dirname(path))) {
     if (existsSync(file) && pictureStart.test(readFileSync(file, 'latin1'))) return;
     const expected = 'a picture as JPEG, PNG, WebP or AVIF, or no file of this name';
     data.addToFile(path, 'no picture that can be shown', expected);
-  } else if (path !== 'README.md') {
+  } else if (!['README.md', outlinesPath].includes(path)) {
     const expected = `a name in small letters, digits and hyphens, in the folder of its kind, such as data/vehicles/ev-city.yaml or data/${pictureFolder}/ev-city.jpg; or delete it`;
     data.addToFile(path, 'a file that nobody reads', expected);
-  }
-}
-
-/** Reads the outlines of counties, a generated file. */
-function readOutlines(data: Data, file: string): void {
-  try {
-    const { features } = countyOutlinesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    data.outlines = features.map(({ properties: { name, state }, geometry }) => ({
-      name,
-      state,
-      rings: geometry.coordinates.flat(),
-    }));
-  } catch {
-    const expected = `the file as it was made; "git restore data/${outlinesPath}" brings it back`;
-    data.addToFile(outlinesPath, 'a file that was changed by hand', expected);
   }
 }
 
@@ -111,16 +82,11 @@ function readRecord(data: Data, source: Source, areTokensKnown: boolean): void {
   /** Whether a token is unknown for the mistake of another file: the length of a text is only known with its tokens. */
   let isWaiting = false;
   const fill = (text: string, field: Path, placeOf: (offset: number) => Path | number): string => {
-    const brace = findLooseBrace(text);
-    if (brace) {
-      const expected = 'two braces on both sides of a token, {{phone}}; other texts have none';
-      report(placeOf(brace.offset), brace.found, expected, brace.token);
-    }
     const localNames = findLocalTokens(kind, field);
     const filled = fillTokens(text, data.tokens, localNames);
     for (const { token, offset } of filled.problems) {
       const { expected, nearest } = describeToken(token, [...Object.keys(data.tokens), ...localNames]);
-      if (areTokensKnown) report(placeOf(offset), `{{${token}}}`, expected, nearest);
+      if (areTokensKnown) report(placeOf(offset), token, expected, nearest);
       else isWaiting = true;
     }
     return filled.text;
@@ -136,14 +102,11 @@ function readRecord(data: Data, source: Source, areTokensKnown: boolean): void {
 }
 
 function describeToken(token: string, names: readonly string[]): { expected: string; nearest?: string } {
-  const [name = '', form] = token.split('|');
   if (names.length === 0) return { expected: 'the words themselves; other texts take them from this file' };
-  if (form !== undefined) {
-    return { expected: `{{${name}}}; a figure with a unit has |adjective and |number as well` };
-  }
-  const nearest = findNearest(name, names);
+  const nearest = findNearest(token.replace(/\|.*|[{}\s]/g, ''), names);
   return {
-    expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
+    expected:
+      'a dealer fact such as {{phone}} or the id of a figure in data/figures, with two braces on both sides; a figure with a unit has {{id|adjective}} and {{id|number}} as well',
     ...(nearest !== undefined && { nearest: `{{${nearest}}}` }),
   };
 }

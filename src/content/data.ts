@@ -1,7 +1,6 @@
 // A data folder while it is checked, and afterwards: its paths, the records without a mistake, and the mistakes.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Outline } from '../features/places/county-outlines.schema.ts';
 import type { TokenValue } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import { fileKinds, findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
@@ -32,8 +31,6 @@ export class Data {
   readonly mistakes: Mistake[] = [];
   /** The texts of tokens, by name. */
   tokens: Readonly<Record<string, TokenValue>> = {};
-  /** Land of counties, for drawn maps. */
-  outlines: readonly Outline[] = [];
   readonly #pathsByKind: ReadonlyMap<FileKind | undefined, readonly string[]>;
 
   constructor(root: string) {

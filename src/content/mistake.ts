@@ -27,11 +27,6 @@ export function formatPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }
 
-/** Where a mistake is: "data/dealer.yaml, line 24, phone". */
-function formatPlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
-  return `${file}, line ${line}${field && `, ${field}`}`;
-}
-
 function formatSentences({ found, expected, nearest }: Mistake): string[] {
   const perhaps = nearest === undefined ? [] : [`perhaps:  ${nearest}`];
   return [`found:    ${found}`, `expected: ${expected}`, ...perhaps];
@@ -39,9 +34,10 @@ function formatSentences({ found, expected, nearest }: Mistake): string[] {
 
 /** All mistakes as the staff read them. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const blocks = mistakes.map((mistake) =>
-    [formatPlace(mistake), ...formatSentences(mistake).map((sentence) => `  ${sentence}`)].join('\n'),
-  );
+  const blocks = mistakes.map((mistake) => {
+    const place = [mistake.file, `line ${mistake.line}`, mistake.field].filter(Boolean).join(', ');
+    return [place, ...formatSentences(mistake)].join('\n  ');
+  });
   return [`${formatCount(mistakes.length, 'mistake')} in data/`, ...blocks].join('\n\n');
 }
 

@@ -34,13 +34,8 @@ function readText(root: string, path: string): string | Problem {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, path));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return {
-      line: 1,
-      found: `no file that can be read (${code})`,
-      expected: 'a file, not a folder or a link',
-    };
+  } catch {
+    return { line: 1, found: 'no file that can be read', expected: 'a file, not a folder or a link' };
   }
   // Leaves out a byte order mark, which some editors write.
   const text = new TextDecoder().decode(bytes);
@@ -56,7 +51,12 @@ export function readSource(root: string, path: string, kind: FileKind): Source |
   return typeof text === 'string' ? parseSource(path, text, kind) : text;
 }
 
+/** Lists, quotes and brackets this deep take the parsers of YAML and Markdown minutes. */
+const deepNesting = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){21}|\[{100}/m;
+
 export function parseSource(path: string, text: string, kind: FileKind): Source | Problem {
+  const tooDeepAt = text.search(deepNesting);
+  if (tooDeepAt >= 0) return { line: lineNumberAt(text, tooDeepAt), ...tooDeep };
   const isMarkdown = path.endsWith('.md');
   const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const fields = isMarkdown ? frontMatter : text;
@@ -94,7 +94,7 @@ export function parseSource(path: string, text: string, kind: FileKind): Source 
   }
 }
 
-const tooDeep = { found: 'brackets or lists inside each other, too many to read', expected: 'a few' };
+const tooDeep = { found: 'brackets, lists or quotes inside each other, too many to read', expected: 'a few' };
 
 /** Maps, lists and their entries around a value; data/ has 14 at most. */
 const maxDepth = 40;
@@ -133,7 +133,6 @@ const lineSlips: readonly [pattern: RegExp, expected: string][] = [
 /** The first thing that YAML cannot read, or that has no use here: anchors, aliases and tags. */
 function findSlip(document: Document, text: string) {
   const [error] = document.errors;
-  if (error?.code === 'RESOURCE_EXHAUSTION') return { offset: error.pos[0], ...tooDeep };
   const isUnclosed = error?.message.startsWith('Missing closing') === true;
   let offset = error?.pos[0];
   visit(document, {

@@ -118,19 +118,14 @@ export function checkReferences(data: Data): void {
   ]);
   for (const { kind, file, value: root, report } of data.records) {
     walkSchema(dataFileSchemas[kind], root, (schema, value, at, beside) => {
-      const { reference, unique, uniqueBy = [] } = schema.meta() ?? {};
-      for (const key of uniqueBy) {
-        const texts = (value as Record<string, string>[]).map((entry) => entry[key] ?? '');
-        texts.forEach((text, index) => {
-          if (texts.indexOf(text) < index)
-            report([...at, index, key], quote(text), `another ${key}; an entry above has this one`);
-        });
-      }
+      const { reference, unique, uniqueInFile } = schema.meta() ?? {};
       if (typeof value !== 'string') return;
-      if (unique !== undefined) {
-        const owner = owners.get(`${unique} ${value}`);
-        if (owner === undefined) owners.set(`${unique} ${value}`, file);
-        else report(at, quote(value), `another ${unique}; ${owner} has this one already`);
+      const kindOfText = unique ?? uniqueInFile;
+      if (kindOfText !== undefined) {
+        const key = `${kindOfText} ${value}${unique === undefined ? ` in ${file}` : ''}`;
+        const owner = owners.get(key);
+        if (owner === undefined) owners.set(key, file);
+        else report(at, quote(value), `another ${kindOfText}; ${owner} has this one already`);
       }
       if (reference === undefined) return;
       const { expected, from = [], list } = targets[reference];

@@ -1,28 +1,30 @@
 // What pages, feeds and functions know of data/, or of the folder that DATA_DIR names: a getter for each thing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../features/brands/brand.schema.ts';
-import { buildBrandTokens } from '../features/brands/brand-vehicles.ts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
 import { describeTypicalLoan, isExampleShown } from '../features/financing/payment-example.ts';
 import { buildVehicleList } from '../features/lists/vehicle-lists.ts';
+import { countyOutlinesSchema, outlinesPath } from '../features/places/county-outlines.schema.ts';
 import type { County, Municipality } from '../features/places/county.schema.ts';
 import { findNearest } from '../features/places/distance.ts';
 import { buildScenes } from '../features/places/scenes.ts';
 import type { StateLaw } from '../features/places/street-legal.schema.ts';
 import type { TownFacts } from '../features/places/town-page.ts';
 import type { Policy } from '../features/policies/policy.schema.ts';
+import type { DeliveryFigures } from '../features/rentals/delivery.ts';
 import { buildRentalPlans, type RentalCatalog } from '../features/rentals/rental-catalog.ts';
 import { hasRoadRental } from '../features/rentals/rental-roads.ts';
+import type { SaleFigures } from '../features/vehicles/sale-terms.ts';
 import { buildVehicle, compareInCatalog, type Vehicle } from '../features/vehicles/vehicle.ts';
 import { inventoryPath } from '../lib/paths.ts';
-import { fillTemplate } from '../lib/tokens.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { DealerDetails } from '../site/dealer-json-ld.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
-import { getNumber, pickDeliveryFigures, pickSaleFigures } from './figures.ts';
 import { derive, getRecords } from './site-records.ts';
 
-/** The entry that fits. Throws when there is none, since every reference is checked. */
+/** Throws if no entry fits: that is a mistake of the caller, since the references of data/ are checked. */
 function pick<T>(entries: readonly T[], what: string, fits: (entry: T) => boolean): T {
   const found = entries.find(fits);
   if (found === undefined) throw new Error(`data/ has no ${what}`);
@@ -50,28 +52,42 @@ const copyFiles = {
   county: { copyFile: 'pages/county.yaml' },
   town: { copyFile: 'pages/town.yaml' },
 } as const;
-type CopyFiles = typeof copyFiles;
 
 /** The copy of a page, or of a kind of page. */
-export const getPageCopy = <Name extends keyof CopyFiles>(name: Name) =>
-  getRecords().get<CopyFiles[Name]['copyFile']>(copyFiles[name].copyFile);
+export const getPageCopy = <Name extends keyof typeof copyFiles>(name: Name) =>
+  getRecords().get<(typeof copyFiles)[Name]['copyFile']>(copyFiles[name].copyFile);
 
 /** Figures in the order of the files. */
 export const getFigures = derive((records): readonly Figure[] => records.listFigures());
 
 /** The number of a figure, in its unit. Throws when the id is unknown or the figure is no number. */
-export const getFigureNumber = (id: string): number => getNumber(getFigures(), id);
-export const getDeliveryFigures = derive(() => pickDeliveryFigures(getFigures()));
-export const getSaleFigures = derive(() => pickSaleFigures(getFigures()));
+export function getFigureNumber(id: string): number {
+  const { value } = pickById(getFigures(), id);
+  if (value === undefined) throw new Error(`The figure "${id}" is no number.`);
+  return value;
+}
 
-/** Brands in the order of the home page's tiles, their texts filled with what their vehicles are. */
-export const getBrands = derive((records): readonly Brand[] => {
-  const models = records.listVehicles().map(({ value }) => value);
-  return records
-    .list('brands/*.yaml')
-    .map(({ id, value }) => ({ ...fillTemplate(value, buildBrandTokens(id, models)), id }))
-    .toSorted((a, b) => a.order - b.order);
+export const getDeliveryFigures = (): DeliveryFigures => ({
+  rentalIncludedMiles: getFigureNumber('delivery-rental-included-miles'),
+  rentalUsdPerMile: getFigureNumber('delivery-rental-per-mile'),
 });
+
+export const getSaleFigures = (): SaleFigures => ({
+  returnDays: { new: getFigureNumber('returns-new-window'), used: getFigureNumber('returns-used-window') },
+  restockingPercent: {
+    new: getFigureNumber('returns-new-restocking'),
+    used: getFigureNumber('returns-used-restocking'),
+  },
+  freeDeliveryFromUsd: getFigureNumber('delivery-free-minimum-purchase'),
+});
+
+/** Brands in the order of the home page's tiles. */
+export const getBrands = derive((records): readonly Brand[] =>
+  records
+    .list('brands/*.yaml')
+    .map(({ id, value }) => ({ ...value, id }))
+    .toSorted((a, b) => a.order - b.order),
+);
 export const getBrand = (id: string): Brand => pickById(getBrands(), id);
 
 /** Vehicles on sale or out of stock: new ones first, then by brand, series and price. */
@@ -152,6 +168,11 @@ export const getStreetLegal = () => getRecords().get('street-legal.yaml');
 export const getStateLaw = (state: string): StateLaw =>
   pick(getStreetLegal().states, `law of ${state}`, (law) => law.state === state);
 
+const getOutlines = derive(({ root }) => {
+  const text = readFileSync(join(root, outlinesPath), 'utf8');
+  return countyOutlinesSchema.parse(JSON.parse(text)).features;
+});
+
 /** Counties in the order of the menus, their towns in the order of the file. */
 export const getCounties = derive((records): readonly County[] =>
   records
@@ -165,7 +186,7 @@ export const getCounties = derive((records): readonly County[] =>
         state,
         stateName,
       }));
-      const outline = records.outlines.find((land) => land.name === value.name && land.state === state);
+      const outline = getOutlines().find((land) => land.name === value.name && land.state === state);
       return { ...value, id, stateName, outline, municipalities };
     })
     .toSorted((a, b) => a.order - b.order),

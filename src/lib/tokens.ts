@@ -12,6 +12,12 @@ export interface TokenValue {
 
 const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
+/** A token, or a brace that belongs to none, as in {phone}, {{phone} or {{phone. */
+const bracePattern = new RegExp(
+  `${tokenPattern.source}|\\{[\\s{]*[\\w.|-]+[\\s}]*\\}|\\{+[\\w|-]*|\\}+`,
+  'g',
+);
+
 /** Includes the names inside sums. */
 export function listTokenNames(text: string): string[] {
   return [...text.matchAll(tokenPattern)].flatMap(([, name = '']) =>
@@ -19,20 +25,10 @@ export function listTokenNames(text: string): string[] {
   );
 }
 
-/** The first brace that belongs to no token, as in {phone}, {{phone} or {{phone, and the token that was probably meant. */
-export function findLooseBrace(text: string) {
-  // As many spaces keep the offsets.
-  const rest = text.replaceAll(tokenPattern, (token) => ' '.repeat(token.length));
-  const brace = /\{[\s{]*([\w.|-]+)[\s}]*\}|\{+[\w|-]*|\}+/.exec(rest);
-  if (!brace) return undefined;
-  const [found, name] = brace;
-  return { offset: brace.index, found, token: name === undefined ? undefined : `{{${name}}}` };
-}
-
 /**
  * Replaces every `{{name}}`, `{{name|form}}` and `{{= sum}}` of a text. Tokens in a local namespace (`{{town.name}}`)
  * stay as they are when `localNames` lists them, since a template fills them for each page.
- * Returns the filled text and the tokens that could not be filled, which stay in the text.
+ * Returns the filled text, and what is left in it: tokens without a value and loose braces.
  */
 export function fillTokens(
   text: string,
@@ -41,46 +37,37 @@ export function fillTokens(
 ) {
   const problems: { token: string; offset: number }[] = [];
   const filled = text.replace(
-    tokenPattern,
-    (whole, name: string, form: string | undefined, offset: number) => {
-      if (localNames.includes(name)) return whole;
-      if (name.startsWith('=')) {
-        const { total, unknown } = evaluateSum(name.slice(1), values);
-        if (unknown === undefined) return formatUsd(total);
-        problems.push({ token: unknown, offset });
-        return whole;
-      }
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      const forms = new Map([
-        [undefined, value?.text],
-        ['adjective', value?.adjective],
-        ['number', value?.number],
-      ]);
-      const printed = forms.get(form);
-      if (printed === undefined) problems.push({ token: value && form ? `${name}|${form}` : name, offset });
-      return printed ?? whole;
+    bracePattern,
+    (token, name: string | undefined, form: string | undefined, offset: number) => {
+      if (name !== undefined && localNames.includes(name)) return token;
+      const printed = name?.startsWith('=')
+        ? evaluateSum(name.slice(1), values)
+        : findText(name, form, values);
+      if (printed === undefined) problems.push({ token, offset });
+      return printed ?? token;
     },
   );
   return { text: filled, problems };
 }
 
+/** What a token prints; undefined where it has no value, or none of this form. */
+function findText(name = '', form: string | undefined, values: Readonly<Record<string, TokenValue>>) {
+  const { text, adjective, number }: Partial<TokenValue> = values[name] ?? {};
+  return form === undefined ? text : new Map(Object.entries({ adjective, number })).get(form);
+}
+
 /**
- * "10000 - returns-new-restocking of 10000": operators have spaces around them, and "of" takes a percentage. Names the first
- * operand that is neither a number nor a figure with an amount.
+ * "10000 - returns-new-restocking of 10000" in dollars: operators have spaces around them, and "of" takes a percentage.
+ * Undefined where an operand is neither a number nor a figure with an amount.
  */
-function evaluateSum(expression: string, values: Readonly<Record<string, TokenValue>>) {
-  const unknown: string[] = [];
-  const readOperand = (operand: string): number => {
-    if (/^-?\d+(\.\d+)?$/.test(operand)) return Number(operand);
-    const amount = Object.hasOwn(values, operand) ? values[operand]?.amount : undefined;
-    if (amount === undefined) unknown.push(operand);
-    return amount ?? 0;
-  };
+function evaluateSum(expression: string, values: Readonly<Record<string, TokenValue>>): string | undefined {
+  const readOperand = (operand: string): number =>
+    /^-?\d+(\.\d+)?$/.test(operand) ? Number(operand) : (values[operand]?.amount ?? NaN);
   const products = expression.replaceAll(' of ', ' x 0.01 x ').replaceAll(' - ', ' + -1 x ').split(' + ');
   const total = products
     .map((product) => product.split(' x ').reduce((result, factor) => result * readOperand(factor.trim()), 1))
     .reduce((sum, amount) => sum + amount);
-  return { total, unknown: unknown[0] };
+  return Number.isNaN(total) ? undefined : formatUsd(total);
 }
 
 /**
@@ -92,7 +79,7 @@ export function fillTemplate<T>(template: T, values: Readonly<Record<string, str
   return mapTexts(template, (text) => {
     const { text: filled, problems } = fillTokens(text, tokenValues);
     const first = problems[0];
-    if (first) throw new Error(`template token {{${first.token}}} has no value in "${text}"`);
+    if (first) throw new Error(`template token ${first.token} has no value in "${text}"`);
     return filled;
   });
 }

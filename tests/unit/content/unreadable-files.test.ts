@@ -84,7 +84,6 @@ test.for<[what: string, path: string, put: Put, found: string, expected: string]
     'no picture that can be shown',
     'a picture as JPEG',
   ],
-  ['outlines that somebody wrote in', 'maps/county-outlines.geojson', write('{'), 'by hand', 'git restore'],
 ])('%s is one mistake', ([, path, put, found, expected]) => {
   expect(listMistakes(path, put)).toEqual([
     expect.objectContaining({
@@ -139,12 +138,4 @@ test('npm run data:check names place, finding and advice, and GitHub the line', 
       `::error file=data/${evCity},line=${line},title=priceUsd::found:    "9,995"%0Aexpected: ${expected}\n` +
       `1 mistake in data/\n\ndata/${evCity}, line ${line}, priceUsd\n  found:    "9,995"\n  expected: ${expected}\n`,
   });
-});
-
-test('npm run data:check passes and names files in another form than /admin writes', async () => {
-  const copy = copyData();
-  const { exitCode, output } = await runCommand('data:check', copy);
-  rmSync(copy, { recursive: true });
-  expect(exitCode).toBe(0);
-  expect(output).toMatch(/^data\/ is in order\n\n"npm run fix".*\n(data\/.*\n)*data\/dealer\.yaml\n/);
 });

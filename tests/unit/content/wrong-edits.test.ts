@@ -164,11 +164,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'hours.serviceNote', on: 'serviceNote', expected: 'the words themselves' },
   ],
   [
-    'the range of new vehicles of a brand that has none',
-    ['brands/club-car.yaml', /^tagline: .*$/m, 'tagline: "{{brand.newRange}} on a charge"'],
-    { field: 'tagline', on: 'tagline', expected: 'the brand has no new vehicle' },
-  ],
-  [
     'a figure that pages calculate with under another id',
     ['figures/service.yaml', /id: service-hourly-rate/, 'id: service-rate'],
     { field: '', on: '', found: 'no number with the id service-hourly-rate' },
