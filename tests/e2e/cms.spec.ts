@@ -152,6 +152,6 @@ test('what the schema refuses is told in its words and not saved', async ({ page
   await openEntry(page, 'vehicles', cart?.id ?? '');
   await price(page).fill('99.5');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Price: write whole dollars');
+  await expect(page.getByRole('alertdialog')).toContainText('Price ($): write whole dollars');
   expect(await listChanges(page)).toEqual({});
 });
