@@ -1,6 +1,5 @@
 // Everything is read, found and sent with JavaScript switched off.
 import { getPageCopy, getVehicles } from '../../src/content/site.ts';
-import { cart } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { templates } from './templates.ts';
@@ -73,12 +72,3 @@ for (const [path, label, text] of [
     await page.getByRole('button').click();
     await expect(page).toHaveURL('/thank-you');
   });
-
-test("a cart's page offers a mail that names it, since the form reads its link by a script", async ({
-  page,
-}) => {
-  await page.goto(`/vehicles/${cart.id}`);
-  const mail = page.getByRole('link', { name: 'Email us about this cart' });
-  const subject = RegExp.escape(encodeURIComponent(cart.fullName));
-  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:.*subject=${subject}`));
-});
