@@ -5,7 +5,7 @@ import { listUndisclosedTerms, listMonthlyFees } from '../features/financing/cre
 import { listMatchingVehicles } from '../features/lists/vehicle-lists.ts';
 import { areRoadRentals } from '../features/rentals/rental-roads.ts';
 import { isForRoad } from '../features/vehicles/vehicle.ts';
-import { beltClaim, matchClaims, findCartClaims, findRoadClaims } from '../features/vehicles/road-claims.ts';
+import { beltClaims, cartClaims, findClaims, roadClaims } from '../features/vehicles/road-claims.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import type { Data } from './data.ts';
@@ -74,12 +74,12 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
     if (isQuoted || provenFiles.includes(path) || beside.some((name) => proofs.includes(name))) continue;
     const isOfOneCart = /^(vehicles\/|featured-carts)/.test(path);
     const claims = [
-      ...(isOfOneCart ? findCartClaims : findRoadClaims)(text),
-      ...matchClaims(text, rentalFiles.includes(path) ? [beltClaim] : []),
+      ...(isOfOneCart ? cartClaims : roadClaims),
+      ...(rentalFiles.includes(path) ? beltClaims : []),
     ];
     const expected =
       'a question, or words that do not send carts onto the street; only a cart with "roadClass: low-speed-vehicle" and its source may be called that, in its own file';
-    for (const claim of claims) report(quote(claim), expected);
+    for (const claim of findClaims(text, claims)) report(quote(claim), expected);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRentalRoadsUnconfirmed, getPageCopy, getTowns, getVehicles } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { findCartClaims, findRoadClaims } from '../../src/features/vehicles/road-claims.ts';
+import { cartClaims, findClaims, roadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { pages, readBuiltFile } from './built-site.ts';
 import { findHero, findSection, readText } from './page-parts.ts';
 import { dropRoadLinks, isRoadCart, listPageClaims } from './road-claims.ts';
@@ -17,11 +17,11 @@ test('neither do the API and the feed of carts, nor the text for programs', () =
     .map(toApiVehicle)
     .flatMap(({ id, description, features, specifications }) =>
       [description, ...features, ...Object.values(specifications).map(String)]
-        .flatMap(findCartClaims)
+        .flatMap((text) => findClaims(text, cartClaims))
         .map((claim) => `${id}: ${claim}`),
     );
   expect(wrong).toEqual([]);
-  expect(findRoadClaims(dropRoadLinks(readBuiltFile('/llms.txt').toString()))).toEqual([]);
+  expect(findClaims(dropRoadLinks(readBuiltFile('/llms.txt').toString()), roadClaims)).toEqual([]);
 });
 
 const said = findRentalRoadsUnconfirmed();

@@ -12,12 +12,7 @@ import {
 } from '../../src/content/site.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../../src/lib/paths.ts';
-import {
-  beltClaim,
-  findCartClaims,
-  matchClaims,
-  findRoadClaims,
-} from '../../src/features/vehicles/road-claims.ts';
+import { beltClaims, cartClaims, findClaims, roadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
 import { roadLabel } from '../../src/features/vehicles/specifications.ts';
 import type { BuiltPage } from './built-site.ts';
@@ -70,7 +65,7 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
     const areForRoad = links.map(({ attribs }) => roadPaths.includes(attribs['href'] ?? ''));
     if (links.length === 0) return;
     if (areForRoad.every(Boolean)) card.remove();
-    else if (!areForRoad.some(Boolean)) ofCards.push(...findCartClaims(readText(card)));
+    else if (!areForRoad.some(Boolean)) ofCards.push(...findClaims(readText(card), cartClaims));
   });
   $('a')
     .filter((_, { attribs }) => roadPaths.includes(attribs['href'] ?? ''))
@@ -81,11 +76,11 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const texts = [$('head title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
     laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
   );
-  const find = path.startsWith('/vehicles/') ? findCartClaims : findRoadClaims;
-  const ofRentals = rentalPaths.includes(path) ? [beltClaim] : [];
-  return [
-    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...matchClaims(text, ofRentals)])]),
+  const claims = [
+    ...(path.startsWith('/vehicles/') ? cartClaims : roadClaims),
+    ...(rentalPaths.includes(path) ? beltClaims : []),
   ];
+  return [...new Set([...ofCards, ...texts.flatMap((text) => findClaims(text, claims))])];
 }
 
 /** A text in Markdown without its links to carts for the road. */

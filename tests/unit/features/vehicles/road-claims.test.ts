@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findCartClaims, findRoadClaims } from '../../../../src/features/vehicles/road-claims.ts';
+import { cartClaims, findClaims, roadClaims } from '../../../../src/features/vehicles/road-claims.ts';
 
-describe('findRoadClaims', () => {
+describe('claims about carts in general', () => {
   test.each([
     'Street legal with seat belts.',
     'Rent a street-legal 4-seat cart by the day.',
@@ -10,7 +10,7 @@ describe('findRoadClaims', () => {
     'It may use your roads.',
     'Approved for the street.',
   ])('finds: %s', (text) => {
-    expect(findRoadClaims(`We rent carts. ${text} Call us.`)).toEqual([text]);
+    expect(findClaims(`We rent carts. ${text} Call us.`, roadClaims)).toEqual([text]);
   });
 
   test.each([
@@ -22,17 +22,17 @@ describe('findRoadClaims', () => {
     'Low-speed vehicles are named by the law.',
     'For private land.',
   ])('leaves alone: %s', (text) => {
-    expect(findRoadClaims(text)).toEqual([]);
+    expect(findClaims(text, roadClaims)).toEqual([]);
   });
 });
 
-describe('findCartClaims', () => {
+describe('claims about one cart', () => {
   test.each([
     '4 seats, 25 mph, low-speed vehicle',
     'A cart for neighborhood streets.',
     'Street-legal equipment',
   ])('finds: %s', (text) => {
-    expect(findCartClaims(text)).toEqual([text]);
+    expect(findClaims(text, cartClaims)).toEqual([text]);
   });
 
   test.each([
@@ -41,6 +41,6 @@ describe('findCartClaims', () => {
     'On street tires, for pavement.',
     'Call with your street.',
   ])('leaves alone: %s', (text) => {
-    expect(findCartClaims(text)).toEqual([]);
+    expect(findClaims(text, cartClaims)).toEqual([]);
   });
 });
