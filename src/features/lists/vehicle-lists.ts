@@ -5,7 +5,7 @@ import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { listPath } from '../../lib/paths.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import { formatBattery, formatFigures } from '../vehicles/specifications.ts';
+import { formatFigures } from '../vehicles/specifications.ts';
 import { describeWarrantyLeft } from '../vehicles/vehicle-copy.ts';
 import { conditionLabels } from '../vehicles/vehicle-kinds.ts';
 
@@ -74,14 +74,15 @@ export function writeReason(
 
 /** The tokens that a vehicle has a text for. */
 function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string, string> {
+  const { battery, chargingTime } = formatFigures(record);
   return {
     'vehicle.condition': conditionLabels[record.condition],
     'vehicle.seats': formatCount(record.seats, 'seat'),
     'vehicle.range': formatCount(record.rangeMiles, 'mile'),
     'vehicle.topSpeed': `${record.topSpeedMph} mph`,
     'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
-    'vehicle.battery': formatBattery(record),
-    'vehicle.charging': formatFigures(record).chargingTime,
+    'vehicle.battery': battery,
+    'vehicle.charging': chargingTime,
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
     ...(record.year && { 'vehicle.year': String(record.year) }),

@@ -6,25 +6,19 @@ import { formatCount } from '../../lib/format.ts';
 interface Props {
   vehicle: Pick<ListedVehicle, 'id' | 'fullName' | 'seats' | 'pictureCount'>;
   className: string;
-  /** Its width on the page, if that is not the width of a card. */
+  /** Unless it is as wide as a card. */
   sizes?: string | undefined;
-  /** Whether name and seats are next to it, so that it needs no alternative text. */
+  /** Then it needs no alternative text. */
   isNamedBeside?: boolean;
-  /** Alternative text of the picture with accessories, which is then shown. */
+  /** Alternative text of the picture with accessories, which replaces the main one. */
   equippedAlt?: string | undefined;
 }
 
-// Two in a row, one on the narrowest phones. Without the page's margins, or every phone would load the next width.
+// Two in a row, one on the narrowest phones. The margins are left out, or every phone would load the next larger width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 22.5rem) 44vw, 88vw';
 const cardWidths = pictureWidths.slice(0, 3);
 
-export default function VehiclePicture({
-  vehicle,
-  className,
-  sizes,
-  isNamedBeside = false,
-  equippedAlt,
-}: Props) {
+export default function VehiclePicture({ vehicle, className, sizes, isNamedBeside, equippedAlt }: Props) {
   const ownAlt = isNamedBeside ? '' : `${vehicle.fullName} with ${formatCount(vehicle.seats, 'seat')}`;
   return (
     <img
@@ -37,7 +31,7 @@ export default function VehiclePicture({
       height="600"
       loading="lazy"
       data-vehicle={vehicle.id}
-      // If the picture fails, its alternative text must not stretch the box.
+      // Keeps the alternative text of a picture that fails from stretching the box.
       className={`overflow-hidden object-contain ${className}`}
     />
   );

@@ -1,12 +1,12 @@
-// Which vehicles a page suggests, and the orders of lists. Imports no zod, since islands use it.
+// Which vehicles a page suggests, and the orders of lists.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 /**
- * The closest other vehicles in stock: a shared use counts most, then the same category, the same seats and the smallest
- * difference in price. Before all of these comes the same condition, unless the vehicle is out of stock.
+ * The most similar vehicles in stock: two to compare with this one, or three if it is out of stock. A shared use counts most,
+ * then category, seats and price. The same condition comes before all of these, unless the vehicle is out of stock.
  */
-export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
+export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[]): Vehicle[] {
   const score = (other: Vehicle) =>
     (vehicle.inStock && other.condition !== vehicle.condition ? 8 : 0) +
     (vehicle.uses?.some((use) => other.uses?.includes(use)) ? 0 : 4) +
@@ -16,7 +16,7 @@ export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], c
   return all
     .filter((other) => other.id !== vehicle.id && other.inStock)
     .toSorted((a, b) => score(a) - score(b) || distance(a) - distance(b))
-    .slice(0, count);
+    .slice(0, vehicle.inStock ? 2 : 3);
 }
 
 /** Orders of lists; the last one is for used vehicles. */

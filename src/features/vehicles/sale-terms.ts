@@ -1,10 +1,10 @@
-// The terms by which a vehicle is sold, and its returns in markup.
+// The terms of sale of a vehicle, and its returns in markup.
 import type { MerchantReturnPolicy } from 'schema-dts';
 import { formatUrl } from '../../lib/paths.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
-/** Figures of data/figures that the markup of sales repeats. */
+/** Figures of data/figures about sales. */
 export interface SaleFigures {
   /** Days to return a vehicle, by condition. */
   returnDays: { new: number; used: number };
@@ -25,20 +25,11 @@ export interface SaleFacts {
 
 type Sold = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
 
-/** Whether a vehicle is delivered free to the places that the delivery policy names. */
-export function isDeliveredFree(
-  { priceUsd }: Pick<VehicleRecord, 'priceUsd'>,
-  { freeDeliveryFromUsd }: Pick<SaleFigures, 'freeDeliveryFromUsd'>,
-): boolean {
-  return priceUsd >= freeDeliveryFromUsd;
-}
-
-/** By which terms a vehicle is sold. */
 export function getSaleTerms({ condition, asIs }: Sold): VehicleRecord['condition'] | 'asIs' {
   return condition === 'used' && asIs ? 'asIs' : condition;
 }
 
-/** Of custom builds the buyer and the dealer agree on returns on the bill of sale. */
+/** Returns of a custom build are agreed on the bill of sale. */
 const returnCategories = {
   new: 'FiniteReturnWindow',
   used: 'FiniteReturnWindow',

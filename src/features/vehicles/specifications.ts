@@ -3,7 +3,7 @@ import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { asIsLabel } from './vehicle-copy.ts';
 import { roadClassLabels } from './vehicle-kinds.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import type { ListedVehicle, Vehicle } from './vehicle.ts';
+import type { ListedVehicle } from './vehicle.ts';
 
 export interface Specification {
   /** The field that the row prints, if schema.org has a property for it. */
@@ -18,21 +18,13 @@ export const hoursLabel = 'Hours run';
 export const batteryAgeLabel = 'Battery age';
 export const warrantyLabel = 'Warranty left';
 
-/** Voltage and kind of a battery: "48 V lithium". */
-export function formatBattery({
-  batteryVolts,
-  batteryType,
-}: Pick<Vehicle, 'batteryVolts' | 'batteryType'>): string {
-  return `${batteryVolts} V ${batteryType}`;
-}
-
 /** Figures with their units. */
 export function formatFigures(vehicle: ListedVehicle | VehicleRecord) {
   const { topSpeedMph, rangeMiles, chargingHoursMin: min, chargingHoursMax: max, payloadLbs } = vehicle;
   return {
     topSpeed: `${topSpeedMph} mph`,
     range: `${rangeMiles} miles`,
-    battery: formatBattery(vehicle),
+    battery: `${vehicle.batteryVolts} V ${vehicle.batteryType}`,
     chargingTime: min === max ? formatCount(min, 'hour') : `${min}-${max} hours`,
     payload: `${formatNumber(payloadLbs)} lbs`,
   };
@@ -57,7 +49,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
   ];
 }
 
-/** The rows about the unit rather than its model: its year, and the age and care of a used one. */
+/** The rows about the unit, not its model: its year, and if it is used, its hours, battery and warranty. */
 export function listUnitFacts(vehicle: ListedVehicle): Specification[] {
   const year: Specification[] = vehicle.year
     ? [{ field: 'year', label: 'Year', value: String(vehicle.year) }]
@@ -76,7 +68,7 @@ export function listUnitFacts(vehicle: ListedVehicle): Specification[] {
 
 const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
 
-/** The rows that tell the models of a brand apart. */
+/** The rows by which models of a brand differ. */
 export function listMainFigures(vehicle: ListedVehicle): Specification[] {
   const rows = listSpecifications(vehicle);
   return mainFields.flatMap((field) => rows.find((row) => row.field === field) ?? []);

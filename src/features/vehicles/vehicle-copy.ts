@@ -1,7 +1,6 @@
 // What cards and pages say of a vehicle: badges, facts, price, and whether it may be driven on the road.
 import { formatCount, formatMonths, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { RoadClass } from './vehicle-kinds.ts';
-import type { VehiclePage } from './vehicle-page.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 import { isForRoad, isOneOff, type ListedVehicle, type Vehicle } from './vehicle.ts';
 
@@ -78,15 +77,6 @@ const roadDescriptions: Readonly<Record<RoadClass, string>> = {
 /** What a vehicle may do on the road, in a table's cell. */
 export function describeRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): string {
   return roadClass ? roadDescriptions[roadClass] : 'Not confirmed for public roads';
-}
-
-/** What a vehicle's page answers to whether it may drive on the road. */
-export function getRoadAnswer(
-  { roadClass }: Pick<Vehicle, 'roadClass'>,
-  { lowSpeedVehicle, golfCart, offRoad, unknown }: VehiclePage['road'],
-): string {
-  const answers = { 'low-speed-vehicle': lowSpeedVehicle, 'golf-cart': golfCart, 'off-road': offRoad };
-  return roadClass ? answers[roadClass] : unknown;
 }
 
 /** The line over a list of vehicles: what prices include, and whether pictures are drawings. */

@@ -34,18 +34,15 @@ export function buildVehicleTokens(
   };
 }
 
-type SearchCopy = Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates' | 'bodyType'>;
-
-/** Head of a vehicle's page with its offer; the texts of `copy` are filled in for the vehicle. */
-export function buildVehicleHead(vehicle: Vehicle, copy: SearchCopy, facts: SaleFacts): PageHead {
+/** Head of a vehicle's page with its offer. `copy` has its tokens filled. */
+export function buildVehicleHead(vehicle: Vehicle, copy: VehiclePage, facts: SaleFacts): PageHead {
   const { fullName, brandName, category } = vehicle;
   const path = vehiclePath(vehicle.id);
-  const titles = [copy.titleTemplate, fullName];
-  const descriptions = copy.descriptionTemplates;
+  const { titleTemplate, descriptionTemplates: descriptions } = copy;
   return buildHead(
     {
       // The schema keeps the name alone short enough.
-      title: titles.find((text) => text.length <= maxTitleLength) ?? vehicle.name,
+      title: [titleTemplate, fullName].find((text) => text.length <= maxTitleLength) ?? vehicle.name,
       description:
         descriptions.find((text) => text.length <= maxDescriptionLength) ?? descriptions.at(-1) ?? '',
       keywords: [fullName, brandName, `${category} golf cart`],

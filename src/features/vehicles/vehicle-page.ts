@@ -1,11 +1,11 @@
 // What the page of a vehicle says and offers.
-import { contactPathFor } from '../../lib/contact-path.ts';
+import { contactPathFor, type vehicleKinds } from '../../lib/contact-path.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
-import type { Heading, Link } from '../../schemas/section.schema.ts';
+import type { Link } from '../../schemas/section.schema.ts';
 import { describeExample } from '../financing/payment-example.ts';
 import type { PaymentExample } from '../financing/payment-example.schema.ts';
 import { listRelatedVehicles } from './related-vehicles.ts';
-import { getSaleTerms, isDeliveredFree, type SaleFacts } from './sale-terms.ts';
+import { getSaleTerms, type SaleFacts } from './sale-terms.ts';
 import { buildVehicleHead, buildVehicleTokens } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
 import { isOneOff, type Vehicle } from './vehicle.ts';
@@ -13,17 +13,17 @@ import { isOneOff, type Vehicle } from './vehicle.ts';
 /** Id of the section with vehicles like one that is out of stock. */
 export const similarVehiclesId = 'in-stock';
 
-/** What the pages of all vehicles are built of. */
+/** What the pages of all vehicles need besides the vehicle. */
 export interface VehicleFacts extends SaleFacts {
   copy: VehiclePage;
   vehicles: readonly Vehicle[];
   towns: readonly { canonicalPath?: string | undefined }[];
   policyLinks: Readonly<Record<'warranty' | 'returns' | 'delivery', Link>>;
-  /** Undefined if no payment example may be printed. */
+  /** Undefined if no payment example may be shown. */
   paymentExample: PaymentExample | undefined;
 }
 
-/** A row beside the price: what matters in a few words, and the rest once it is opened. */
+/** A row next to the price that opens. */
 export interface SaleTerm {
   title: string;
   summary: string;
@@ -41,21 +41,31 @@ export function buildVehiclePage(vehicle: Vehicle, facts: VehicleFacts) {
     head: buildVehicleHead(vehicle, copy, facts),
     request: getVehicleRequest(vehicle, copy),
     terms: listSaleTerms(vehicle, copy, facts),
-    related: chooseRelated(vehicle, vehicles, copy),
+    related: {
+      heading: vehicle.inStock ? copy.related : copy.similarInStock,
+      vehicles: listRelatedVehicles(vehicle, vehicles),
+    },
     payments: paymentExample && describeExample(paymentExample, vehicle),
   };
 }
 
-/** What the page asks for by message: a test drive, or while the vehicle is out of stock, word of one like it. */
+/** The link to the contact form about a vehicle. */
+function toRequest(
+  label: string,
+  kind: 'quote' | (typeof vehicleKinds)[number],
+  { id }: Pick<Vehicle, 'id'>,
+): Link {
+  return { label, path: contactPathFor({ kind, vehicles: [id] }) };
+}
+
+/** To ask for a test drive, or for a message about a similar vehicle if this one is out of stock. */
 export function getVehicleRequest(
   vehicle: Pick<Vehicle, 'id' | 'inStock' | 'condition'>,
   { testDriveByMessage }: Pick<VehiclePage, 'testDriveByMessage'>,
 ): Link {
-  const getPath = (wish: 'test-drive' | 'back-in-stock') =>
-    contactPathFor({ kind: wish, vehicles: [vehicle.id] });
-  if (vehicle.inStock) return { label: testDriveByMessage, path: getPath('test-drive') };
+  if (vehicle.inStock) return toRequest(testDriveByMessage, 'test-drive', vehicle);
   const label = isOneOff(vehicle) ? 'Ask for a similar cart' : 'Tell me when one comes in';
-  return { label, path: getPath('back-in-stock') };
+  return toRequest(label, 'back-in-stock', vehicle);
 }
 
 /** Condition of a used vehicle, warranty, returns and delivery. */
@@ -64,22 +74,18 @@ export function listSaleTerms(
   { condition, warranty, returns, delivery }: VehiclePage,
   { policyLinks, saleFigures }: Pick<VehicleFacts, 'policyLinks' | 'saleFigures'>,
 ): SaleTerm[] {
-  const { id } = vehicle;
   const isUsed = vehicle.condition === 'used';
   const terms = getSaleTerms(vehicle);
-  const deliveryTerms = isDeliveredFree(vehicle, saleFigures) ? 'free' : 'quoted';
-  const toRequest = (label: string, wish: 'report' | 'warranty'): Link => ({
-    label,
-    path: contactPathFor({ kind: wish, vehicles: [id] }),
-  });
-  const conditionTerm = { ...condition, links: [toRequest(condition.requestLabel, 'report')] };
+  const deliveryTerms = vehicle.priceUsd >= saleFigures.freeDeliveryFromUsd ? 'free' : 'quoted';
+  const conditionTerm = { ...condition, links: [toRequest(condition.requestLabel, 'report', vehicle)] };
+  const makersWarranty = toRequest(warranty.requestLabel, 'warranty', vehicle);
   return [
     ...(isUsed ? [conditionTerm] : []),
     {
       title: warranty.title,
       summary: warranty.summary[terms],
       text: terms === 'asIs' ? undefined : warranty[terms],
-      links: [...(isUsed ? [] : [toRequest(warranty.requestLabel, 'warranty')]), policyLinks.warranty],
+      links: [...(isUsed ? [] : [makersWarranty]), policyLinks.warranty],
     },
     {
       title: returns.title,
@@ -92,22 +98,7 @@ export function listSaleTerms(
       summary: delivery.summary[deliveryTerms],
       lead: delivery.lead,
       items: [...delivery[deliveryTerms], ...delivery.items],
-      links: [
-        { label: delivery.townLabel, path: contactPathFor({ kind: 'quote', vehicles: [id] }) },
-        policyLinks.delivery,
-      ],
+      links: [toRequest(delivery.townLabel, 'quote', vehicle), policyLinks.delivery],
     },
   ];
-}
-
-/** Two vehicles to compare with this one, or three in place of one that is out of stock. */
-export function chooseRelated(
-  vehicle: Vehicle,
-  all: readonly Vehicle[],
-  { related, similarInStock }: Pick<VehiclePage, 'related' | 'similarInStock'>,
-): { heading: Heading; vehicles: readonly Vehicle[] } {
-  return {
-    heading: vehicle.inStock ? related : similarInStock,
-    vehicles: listRelatedVehicles(vehicle, all, vehicle.inStock ? 2 : 3),
-  };
 }

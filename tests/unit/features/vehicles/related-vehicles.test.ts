@@ -13,46 +13,44 @@ describe('listRelatedVehicles', () => {
   const twin = buildNewVehicle({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
   const other = buildNewVehicle({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
 
-  test('puts the same category first, then the same seats', () => {
-    const related = listRelatedVehicles(own, [other, sameSeats, sameCategory, twin, own], 4);
-    expect(ids(related)).toEqual(['twin', 'same-category', 'same-seats', 'other']);
+  test('puts the same category first, then the same seats: three in place of a vehicle that is out of stock', () => {
+    const related = listRelatedVehicles({ ...own, inStock: false }, [other, sameSeats, sameCategory, twin]);
+    expect(ids(related)).toEqual(['twin', 'same-category', 'same-seats']);
+  });
+
+  test('has two to compare with a vehicle in stock', () => {
+    expect(listRelatedVehicles(own, [twin, sameSeats, sameCategory, other])).toHaveLength(2);
   });
 
   test('puts a shared use before all of them', () => {
     const street: Vehicle = { ...own, uses: ['neighborhood', 'golf'] };
     const work: Vehicle = { ...twin, id: 'work', uses: ['work'] };
     const golf: Vehicle = { ...other, id: 'golf', uses: ['golf'] };
-    expect(ids(listRelatedVehicles(street, [work, golf, twin], 3))).toEqual(['golf', 'work', 'twin']);
+    expect(ids(listRelatedVehicles(street, [work, golf, twin]))).toEqual(['golf', 'work']);
   });
 
   test('prefers the nearest price among equals, above or below', () => {
     const near = buildNewVehicle({ id: 'near', priceUsd: 7800 });
     const far = buildNewVehicle({ id: 'far', priceUsd: 8500 });
-    expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
+    expect(ids(listRelatedVehicles(own, [far, near]))).toEqual(['near', 'far']);
   });
 
   test('puts the same condition before a shared use', () => {
     const used = buildUsedVehicle({ id: 'used', uses: ['golf'] });
     const otherUsed = buildUsedVehicle({ id: 'other-used', seats: 2 });
     const newForGolf: Vehicle = { ...own, id: 'new-for-golf', uses: ['golf'] };
-    expect(ids(listRelatedVehicles(used, [newForGolf, otherUsed], 2))).toEqual([
-      'other-used',
-      'new-for-golf',
-    ]);
+    expect(ids(listRelatedVehicles(used, [newForGolf, otherUsed]))).toEqual(['other-used', 'new-for-golf']);
   });
 
   test('puts what is most like it first in place of one that is gone, in any condition', () => {
     const gone = buildUsedVehicle({ id: 'gone', inStock: false, category: 'nomad', seats: 6 });
     const usedFour = buildUsedVehicle({ id: 'used-four', seats: 4 });
-    expect(ids(listRelatedVehicles(gone, [usedFour, sameCategory], 2))).toEqual([
-      'same-category',
-      'used-four',
-    ]);
+    expect(ids(listRelatedVehicles(gone, [usedFour, sameCategory]))).toEqual(['same-category', 'used-four']);
   });
 
   test('leaves out the vehicle itself and what is not in stock', () => {
     const gone = buildNewVehicle({ id: 'gone', inStock: false });
-    expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
+    expect(ids(listRelatedVehicles(own, [own, gone, twin]))).toEqual(['twin']);
   });
 });
 

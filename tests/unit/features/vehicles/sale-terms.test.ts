@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildReturnPolicy, isDeliveredFree } from '../../../../src/features/vehicles/sale-terms.ts';
+import { buildReturnPolicy } from '../../../../src/features/vehicles/sale-terms.ts';
 import { buildDealer } from '../../samples.ts';
 
 const dealer = buildDealer();
@@ -31,14 +31,5 @@ describe('buildReturnPolicy', () => {
     const policy = buildReturnPolicy(vehicle, facts);
     expect(policy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` });
     expect(policy).not.toHaveProperty('merchantReturnDays');
-  });
-});
-
-describe('isDeliveredFree', () => {
-  test.each([
-    [5000, true],
-    [4999, false],
-  ])('of a vehicle at $%d, where purchases from $5,000 on come free: %s', (priceUsd, isFree) => {
-    expect(isDeliveredFree({ priceUsd }, saleFigures)).toBe(isFree);
   });
 });

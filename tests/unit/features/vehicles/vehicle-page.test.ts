@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getPageCopy } from '../../../../src/content/site.ts';
-import {
-  chooseRelated,
-  getVehicleRequest,
-  listSaleTerms,
-} from '../../../../src/features/vehicles/vehicle-page.ts';
+import { getVehicleRequest, listSaleTerms } from '../../../../src/features/vehicles/vehicle-page.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
@@ -78,20 +74,5 @@ describe('listSaleTerms', () => {
     const { delivery } = list(buildNewVehicle({ priceUsd }));
     expect(delivery?.summary).toBe(copy.delivery.summary[terms]);
     expect(delivery?.items).toEqual([...copy.delivery[terms], ...copy.delivery.items]);
-  });
-});
-
-describe('chooseRelated', () => {
-  const others = ['a', 'b', 'c', 'd'].map((id) => buildNewVehicle({ id }));
-
-  test('has two vehicles to compare, and three in place of one that is out of stock', () => {
-    expect(chooseRelated(buildNewVehicle(), others, copy)).toMatchObject({
-      heading: copy.related,
-      vehicles: [{ id: 'a' }, { id: 'b' }],
-    });
-    expect(chooseRelated(buildNewVehicle({ inStock: false }), others, copy)).toMatchObject({
-      heading: copy.similarInStock,
-      vehicles: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
-    });
   });
 });
