@@ -18,10 +18,19 @@ export function trueSavingsPercent(plan: { priceUsd: number; days: number }, dai
 }
 
 /** The plan with the lowest price of all kinds of cart, the first of several; undefined when there is no plan. */
-export function findLowestPlan(
+function findLowestPlan(
   groups: readonly Pick<RentalGroup, 'plans'>[],
 ): RentalGroup['plans'][number] | undefined {
   return groups.flatMap(({ plans }) => plans).toSorted((a, b) => a.priceUsd - b.priceUsd)[0];
+}
+
+/** The tokens of the plan with the lowest price; empty if there is no plan. */
+export function buildPlanTokens(groups: readonly Pick<RentalGroup, 'plans'>[]): Record<string, string> {
+  const lowest = findLowestPlan(groups);
+  return {
+    'plan.price': lowest ? formatUsd(lowest.priceUsd) : '',
+    'plan.duration': lowest ? formatDuration(lowest.days) : '',
+  };
 }
 
 /** What a kind of cart costs for short and as most people take it: "$245 for a day, $1,050 for 7 days". */

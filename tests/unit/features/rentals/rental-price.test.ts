@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  buildPlanTokens,
   describePrices,
-  findLowestPlan,
   formatRate,
   trueSavingsPercent,
 } from '../../../../src/features/rentals/rental-price.ts';
@@ -21,8 +21,8 @@ test.each([
 
 test('the lowest plan is found among all kinds of cart', () => {
   const groups = [buildGroup('four', { 1: 245, 3: 685 }), buildGroup('six', { 1: 195, 7: 1050 })];
-  expect(findLowestPlan(groups)?.id).toBe('six-1');
-  expect(findLowestPlan([])).toBeUndefined();
+  expect(buildPlanTokens(groups)).toEqual({ 'plan.price': '$195', 'plan.duration': 'a day' });
+  expect(buildPlanTokens([])).toEqual({ 'plan.price': '', 'plan.duration': '' });
 });
 
 test('the prices of a kind of cart are those of its lowest plan and of its recommended one', () => {
