@@ -17,6 +17,18 @@ const findCall = (page: Page, note: string) =>
     .filter({ hasText: note })
     .getByRole('link', { name: `Call ${formatPhone(dealer.phone)}` });
 
+/** Lets the retries pass and returns the error line; a second at a time, since a request may take ten. */
+async function waitForError(page: Page, words: string) {
+  const error = page.getByRole('alert').filter({ hasText: `Error loading vehicles: ${words}` });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return error.isVisible();
+    })
+    .toBe(true);
+  return error;
+}
+
 const answers: [what: string, answer: (route: Route) => Promise<void>, words: string][] = [
   ['answers 500', (route) => route.fulfill({ status: 500 }), 'Failed to fetch vehicles: 500'],
   ['cannot be reached', (route) => route.abort(), 'Failed to fetch'],
@@ -27,20 +39,27 @@ for (const [what, answer, words] of answers)
     await page.route('**/api/vehicles', answer);
     await page.clock.install();
     await page.goto('/inventory');
-    const error = page.getByRole('alert').filter({ hasText: `Error loading vehicles: ${words}` });
-    // Passes the delays of the retries; a second at a time, since a request may take ten.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return error.isVisible();
-      })
-      .toBe(true);
+    const error = await waitForError(page, words);
     await expect(page.getByRole('article')).toHaveCount(vehicles.length);
     await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption(brandChoice.value);
     await expect(page.getByRole('status').first()).toHaveText(describeShown(brandChoice));
     await page.unroute('**/api/vehicles');
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
+  });
+
+for (const width of [320, 390, 768, 1280])
+  test(`the error line moves no cart on a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/api/vehicles', (route) => route.fulfill({ status: 500 }));
+    await page.clock.install();
+    await page.goto('/inventory');
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('checkbox')).toBeVisible();
+    const before = await card.boundingBox();
+    const error = await waitForError(page, 'Failed to fetch vehicles: 500');
+    await expect(error.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    expect(await card.boundingBox()).toEqual(before);
   });
 
 test.describe('an island that fails', () => {

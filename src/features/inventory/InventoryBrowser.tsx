@@ -117,7 +117,7 @@ function Browser({ vehicles: built, options, comparison, staleNote }: Props) {
 
       <div>
         <div className="items-center gap-6 lg:flex lg:min-h-18 noscript:hidden">
-          <div className="flex-1 flex-wrap items-center gap-2 max-lg:min-h-13.5 lg:flex">
+          <div className="flex-1 flex-wrap items-center gap-2 max-lg:min-h-16 lg:flex">
             <FilterChips
               restrictions={restrictions}
               onRemove={(part) => {
