@@ -80,7 +80,7 @@ async function storeMessage(store: MessageStore, id: string, text: string, isSus
   await store.add(buildKey(isSuspect ? 'suspects/pending' : 'pending', id), text);
 }
 
-/** What a form or a program has sent, by name; undefined for what is no JSON. */
+/** The fields of a posted form or of JSON; undefined if the body is not valid JSON. */
 function parseBody(text: string, isForm: boolean): FormValues | undefined {
   // Browsers post two characters for a line break, which the form counts as one.
   if (isForm) return readForm(new URLSearchParams(text.replaceAll('%0D%0A', '%0A')));

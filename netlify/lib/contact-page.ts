@@ -1,5 +1,5 @@
-// The page a browser without JavaScript gets when its posted form was not accepted: the form again, filled in, with the
-// messages beside the fields. It loads nothing, so it also works when little else does.
+// The answer to a form that was posted without JavaScript and not accepted: the form again, filled in, with the messages next
+// to the fields. It loads no other file, so it works even if the rest of the site fails.
 import { createHash } from 'node:crypto';
 import { contactInputs, contactLabels } from '../../src/features/contact/contact-inputs.ts';
 import { readText, type FormValues } from '../../src/features/contact/parse-contact-form.ts';

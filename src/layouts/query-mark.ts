@@ -1,10 +1,10 @@
-// A script in a page that marks it before the first paint, so that a link whose query an island answers never flashes what
-// the page shows without one.
+// A script that marks the page before the first paint if the URL has a query that an island reads, so the page without the
+// query never flashes.
 import { createHash } from 'node:crypto';
 
 /**
- * Marks the root as `has-query` if `pattern` is found in the address's query. If the island never starts, the mark goes after
- * so many seconds. The hash is for Astro's content policy, which covers no inline script by itself.
+ * Marks the root as `has-query` if the URL's query matches `pattern`. The mark is removed after `seconds`, in case the island
+ * never starts. The hash is for the CSP, since Astro does not hash inline scripts.
  */
 export function buildQueryMark(
   pattern: RegExp,

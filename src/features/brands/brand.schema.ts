@@ -1,4 +1,4 @@
-// A brand: data/brands/<id>.yaml. With `page` it has a page of its own (series, lineup); without, a tile on the home page.
+// A brand: data/brands/<id>.yaml. Each is a tile on the home page; `page` adds a page with series and lineup.
 import { z } from 'zod';
 import { idSchema, pathSchema, textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';

@@ -1,12 +1,12 @@
-// Days on which nobody is there, for forms that ask for a day.
+// Days on which the dealer is closed, for forms that ask for a day.
 
-/** When nobody is there: days of the week by their number, Sunday being 0, and ISO dates. */
+/** Days of the week, from 0 for Sunday, and ISO dates. */
 export interface ClosedDays {
   weekdays: readonly number[];
   dates: readonly string[];
 }
 
-/** Whether nobody is there on an ISO date; what is no date is a day like any other, and all are open where no day is named. */
+/** Whether the dealer is closed on an ISO date. False for text that is not a date, and without closed days. */
 export function isClosed(
   date: string,
   { weekdays, dates }: ClosedDays = { weekdays: [], dates: [] },

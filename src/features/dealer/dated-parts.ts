@@ -1,4 +1,4 @@
-// What the site shows of the dealer's dates on a day. The nightly function builds the site again when this changes.
+// Notices and holidays that the site shows on a day. The nightly function rebuilds the site when they change.
 import type { Dealer } from './dealer.schema.ts';
 import { readToday } from '../../lib/clock.ts';
 import { formatMonthDay } from '../../lib/format.ts';
@@ -9,15 +9,15 @@ export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
 export interface DatedParts {
   /** On top of every page: the notice, or a holiday within a week. */
   line: string | undefined;
-  /** On a holiday on which nobody answers. */
+  /** Whether today is a holiday on which the dealer is closed. */
   isClosedToday: boolean;
   /** The holidays of the next 60 days, by date. */
   comingHolidays: ComingHoliday[];
-  /** For the markup: every holiday that is not over, by date. */
+  /** For structured data: every holiday from today on, by date. */
   holidayHours: Dealer['holidayHours'];
 }
 
-/** What the site shows on an ISO date where the dealer is. Throws a RangeError on what is no date. */
+/** `today` is an ISO date in the dealer's time zone. Throws a RangeError if it is not a date. */
 export function findDatedParts(dealer: DatedData, today: string): DatedParts {
   const { notice } = dealer;
   const holidayHours = dealer.holidayHours
@@ -35,7 +35,7 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
   };
 }
 
-/** The same for today where the dealer is. */
+/** The same for today in the dealer's time zone. */
 export function readDatedParts(dealer: DatedData & Pick<Dealer, 'timeZone'>): DatedParts {
   return findDatedParts(dealer, readToday(dealer.timeZone));
 }

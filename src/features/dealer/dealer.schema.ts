@@ -43,7 +43,7 @@ const siteUrlAdvice =
 
 const siteUrlSchema = z
   .url({ protocol: /^https$/, error: siteUrlAdvice, abort: true })
-  // URLs of pages are put behind it, so it has no path of its own; a name and a password would be published.
+  // Paths of pages are appended to it, so it must not have a path; a user name or password would be published.
   .regex(/^https:\/\/[^/?#@]+$/, siteUrlAdvice)
   .describe('Address of this site, with https:// and without "/" at the end.');
 

@@ -1,4 +1,4 @@
-// Opening times of the week and of holidays, as data/dealer.yaml has them.
+// Opening hours of the week and of holidays in data/dealer.yaml.
 import { z } from 'zod';
 import { clockTimeSchema, closingTimeSchema, isoDateSchema, textSchema } from '../../schemas/fields.ts';
 
@@ -13,7 +13,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether a day closes after it opens; a time in another form is a mistake of its own field. */
+/** Whether a day closes after it opens. True for times in a wrong format, which have their own message. */
 function isInOrder(hours: { opens?: string | undefined; closes?: string | undefined }): boolean {
   const { opens = '', closes = '' } = hours;
   return opens.length !== closes.length || opens < closes || closes === '';

@@ -30,7 +30,7 @@ export interface ComingHoliday {
   time: string;
 }
 
-/** Holidays from an ISO date on, for a number of days. Throws a RangeError on what is no date. */
+/** Holidays from an ISO date on, for a number of days. Throws a RangeError if it is not a date. */
 export function listComingHolidays(
   holidays: Dealer['holidayHours'],
   today: string,

@@ -1,4 +1,4 @@
-// What is said beside every price of a cart: whether it holds what the dealer charges, in the dealer's own words.
+// The line next to prices of carts, in the dealer's words: what a price includes.
 import type { Dealer } from './dealer.schema.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 
@@ -11,7 +11,7 @@ export interface PriceCopy {
   note: string;
 }
 
-/** On a live site the text says to ask for the total until somebody has confirmed that prices hold all charges. */
+/** The live site says to ask for the total until it is verified that prices include all charges. */
 export function choosePriceCopy(terms: Dealer['priceTerms'], deploy: Deploy): PriceCopy {
   const { askForTotal, wholePrice, wholePriceOfOne, wholePriceNote } = terms;
   const isConfirmed = terms.verified !== false || !isProduction(deploy);

@@ -1,4 +1,4 @@
-// Offers that may only be made beside their condition.
+// Offers that need their condition next to them.
 import { formatUsd } from '../../lib/format.ts';
 
 /** Patterns of offers and of their conditions, and how to write them, for the dealer's words about credit. */

@@ -1,10 +1,10 @@
-// Words that Regulation Z, 12 CFR 1026.24(d)(1), calls triggering: a down payment, how many payments or how long, what one
-// payment is, what the credit costs. Where one stands, all the terms of (d)(2) have to stand beside it.
+// Triggering terms of Regulation Z, 12 CFR 1026.24(d)(1): a down payment, the number, time or amount of payments, and the
+// finance charge. An advertisement with one of them must state all terms of (d)(2).
 import type { Figure } from '../../schemas/figure.schema.ts';
 
 const money = String.raw`\$\d[\d,.]*\d`;
 
-/** A line about credit in which a length of time is one of repayment, and not of a warranty or of keeping messages. */
+/** A length of time is a triggering term only in a line about credit, not about a warranty. */
 const aboutCredit = /\b(loans?|lend\w*|financ\w+|credit|APR|repay\w*|pay(ment)?s?|terms (of|run|from))\b/i;
 const lengthOfTime = /\b\d+(\s+(to|or|and)\s+\d+)?[- ](months?|years?)\b/i;
 const triggers = [
@@ -15,7 +15,7 @@ const triggers = [
 ];
 const monthlyAmount = new RegExp(String.raw`${money} ?(a|per|each|\/) ?(month|mo\b)`, 'i');
 
-/** What an example has to say, one after the other or not. */
+/** What an example must state, in any order. */
 const terms = [
   /\bexample\b/i,
   /\bdown payment\b/i,
@@ -25,13 +25,10 @@ const terms = [
   new RegExp(String.raw`\btotal of payments ${money}`, 'i'),
 ];
 
-/** How many lines after a triggering one still stand beside it. */
+/** How many lines before and after a triggering term may hold the example. */
 const contextLines = 3;
 
-/**
- * Lines of a text that hold a triggering term without the whole example in them or right after them. `otherAmounts` are
- * what is paid by the month for something that is no credit, such as storage.
- */
+/** Lines with a triggering term and no complete example near them. `otherAmounts` are monthly fees such as storage. */
 export function listUndisclosedTerms(lines: readonly string[], otherAmounts: readonly string[]): string[] {
   return lines.filter((line, index) => {
     const rest = otherAmounts.reduce((text, amount) => text.replaceAll(amount, ''), line);
@@ -44,7 +41,7 @@ export function listUndisclosedTerms(lines: readonly string[], otherAmounts: rea
   });
 }
 
-/** What is paid by the month and is no credit, as figures of data/figures print it: "$125 a month". */
+/** Monthly fees that are not credit, as figures of data/figures print them: "$125 a month". */
 export function listMonthlyFees(figures: readonly Figure[]): string[] {
   return figures
     .filter(({ per }) => per === 'month')

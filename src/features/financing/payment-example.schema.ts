@@ -1,5 +1,5 @@
-// The typical example of a loan: data/payment-example.yaml; printed wherever a number of months or payments stands, and
-// worked out anew on each vehicle's page.
+// The typical example of a loan: data/payment-example.yaml; shown next to every number of months or payments, and computed
+// for each vehicle on its page.
 import { z } from 'zod';
 import {
   isoDateSchema,

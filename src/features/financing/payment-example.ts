@@ -1,12 +1,11 @@
-// The example of a loan in words: for the cart that it names, and with the same terms for every other one. The law asks for
-// it wherever a down payment, a number of payments or an amount of one is advertised: Regulation Z, 12 CFR 1026.24(d).
+// The example of a loan in words, for its own cart and for any other. Regulation Z, 12 CFR 1026.24(d), requires it wherever a
+// down payment, a number of payments or the amount of a payment is advertised.
 import type { PaymentExample } from './payment-example.schema.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { computeLoan } from './loan.ts';
 
-/** An example as it is printed. */
 export interface ExampleCopy {
   /** "Example: $141.80 a month". */
   headline: string;
@@ -18,12 +17,12 @@ export interface ExampleCopy {
   sampleNote?: string;
 }
 
-/** Whether examples and numbers of months are printed: invented terms never reach the live site. */
+/** Whether examples and numbers of months are shown: sample terms never reach the live site. */
 export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deploy: Deploy): boolean {
   return !(sample && isProduction(deploy));
 }
 
-/** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */
+/** The example's terms for a cart; undefined if the down payment covers its price. */
 export function describeExample(
   example: PaymentExample,
   vehicle: { fullName: string; priceUsd: number },
@@ -49,7 +48,7 @@ export function describeExample(
   return { ...copy, ...(sample && { sampleNote: words.sampleNote }) };
 }
 
-/** How long loans run, with the example that has to be printed beside it; undefined where nothing is borrowed. */
+/** How long loans run, with the example that the law requires next to it; undefined if nothing is borrowed. */
 export function describeTypicalLoan(
   example: PaymentExample,
   vehicle: { fullName: string; priceUsd: number },

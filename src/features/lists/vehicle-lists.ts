@@ -1,4 +1,4 @@
-// Which carts a page of data/lists has, in which order, and why each of them: all of it read off the carts' records.
+// The carts of each page of data/lists, their order and the reason for each, from the carts' records.
 import type { ListRule, VehicleList } from './list.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
@@ -9,7 +9,7 @@ import { formatFigures } from '../vehicles/specifications.ts';
 import { describeWarrantyLeft } from '../vehicles/vehicle-copy.ts';
 import { conditionLabels } from '../vehicles/vehicle-kinds.ts';
 
-/** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
+/** Whether a vehicle meets every condition of a rule. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
   const { condition, category, uses = [], roadClass, seats, priceUsd, rangeMiles, payloadLbs } = record;
   return (
@@ -26,7 +26,7 @@ export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
   );
 }
 
-/** Whether the inventory's filters find the same carts: it has none for range, payload and features. */
+/** Whether the inventory can filter by the rule; it has no filter for range, payload and features. */
 export function isRuleOfFilters({ rangeMinMiles, payloadMinLbs, feature }: ListRule): boolean {
   return [rangeMinMiles, payloadMinLbs, feature].every((value) => value === undefined);
 }
@@ -41,11 +41,11 @@ export function listMatchingVehicles<Cart extends VehicleRecord>(
     .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
 }
 
-/** What a cart's warranty may be, in the order of a list that is split by it; of one out of stock nobody asks. */
+/** States of a cart's warranty, in the order of a list that is split by it. */
 const warrantyStates = ['left', 'noneLeft', 'asIs', 'outOfStock'] as const;
 type WarrantyState = (typeof warrantyStates)[number];
 
-/** The carts by what is left of their warranty, each part in the order given; a part without carts is left out. */
+/** The carts by the state of their warranty, without empty parts. */
 export function splitByWarranty<Cart extends VehicleRecord>(
   carts: readonly Cart[],
 ): { warranty: WarrantyState; carts: Cart[] }[] {
@@ -54,7 +54,6 @@ export function splitByWarranty<Cart extends VehicleRecord>(
     .filter((part) => part.carts.length > 0);
 }
 
-/** What is not used has all of its warranty left. */
 function findWarrantyState(record: VehicleRecord): WarrantyState {
   if (!record.inStock) return 'outOfStock';
   if (record.condition !== 'used') return 'left';
@@ -62,7 +61,7 @@ function findWarrantyState(record: VehicleRecord): WarrantyState {
   return record.warrantyMonthsLeft > 0 ? 'left' : 'noneLeft';
 }
 
-/** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it has none of them. */
+/** Why a vehicle is on a list: the first sentence with a value for every token, if there is one. */
 export function writeReason(
   record: VehicleRecord,
   { reasons = [], rule }: Pick<VehicleList, 'reasons' | 'rule'>,
@@ -95,12 +94,12 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
   };
 }
 
-/** The first feature that has the words, without regard to case. */
+/** The first feature that contains the text in any case. */
 function findFeature({ features }: VehicleRecord, part: string): string | undefined {
   return features.find((feature) => feature.toLowerCase().includes(part.toLowerCase()));
 }
 
-/** A list with its vehicles under the headings that split them, each with why it is on the list. */
+/** A list with its vehicles by warranty if it is split, each with the reason why it is listed. */
 export function buildVehicleList(list: VehicleList, vehicles: readonly VehicleRecord[]) {
   const { head, hero, notes, warranty } = list;
   const fitting = listMatchingVehicles(list, vehicles);
@@ -114,7 +113,6 @@ export function buildVehicleList(list: VehicleList, vehicles: readonly VehicleRe
   return { ...list, ...filled, parts, entries: parts.flatMap(({ entries }) => entries) };
 }
 
-/** The link to a list. */
 export const toListLink = ({ id, label }: Pick<VehicleList, 'id' | 'label'>) => ({
   label,
   path: listPath(id),

@@ -1,4 +1,4 @@
-// Facts of a town, computed from its coordinates, the other towns and the stock.
+// Facts about a town, computed from its coordinates and the other towns.
 import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import { countPaidMiles, type DeliveryFigures } from '../rentals/delivery.ts';
@@ -12,12 +12,12 @@ export function isSeat({ name }: Pick<Municipality, 'name'>, { seat }: Pick<Coun
   return name === seat || name === `${seat} City`;
 }
 
-/** Coordinates of a county's seat, or of the county where no town of the list is the seat. */
+/** Coordinates of the county seat, or of the county if its towns do not include the seat. */
 export function getSeatCoordinates(county: County) {
   return (county.municipalities.find((town) => isSeat(town, county)) ?? county).coordinates;
 }
 
-/** What a town page fills into its texts. `rentalFromUsd` is the least that a rental costs there with delivery. */
+/** The tokens of a town's page. `rentalFromUsd` is the lowest rental price with delivery. */
 export function buildTownTokens(
   town: Municipality,
   county: County,
@@ -44,10 +44,7 @@ export function buildTownTokens(
   };
 }
 
-/**
- * Links to the nearest towns of any county; second pages of a town are left out. A second page names the towns of its own
- * county, since the main page has the others.
- */
+/** The nearest towns with their distance. A town's second page lists towns of the same county only. */
 export function listNeighbors(town: Municipality, all: readonly Municipality[], count: number) {
   const { canonicalPath, path, countyId, coordinates } = town;
   const others = all.filter(
@@ -65,7 +62,7 @@ export function listNeighbors(town: Municipality, all: readonly Municipality[], 
     }));
 }
 
-/** Showrooms and workshop in a town; the kind of place may be part of its name, as in Cherry Hill Township. */
+/** Showrooms and workshop in a town. The town's name may include its type: Cherry Hill Township. */
 export function listPremises(
   { name, type, state }: Pick<Municipality, 'name' | 'type' | 'state'>,
   { showrooms, workshop }: Pick<Dealer, 'showrooms' | 'workshop'>,

@@ -1,26 +1,25 @@
-// The rentals that a link to the contact form may name. A link carries ids alone, so that nobody can write an offer in the
-// dealer's name into an address.
+// Rentals that a link to the contact form can name. Links hold ids only, or anyone could make up an offer in a URL.
 import { formatUsd } from '../../lib/format.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
-/** What can be rented and where to; dollars are whole. */
+/** Plans and towns, in whole dollars. */
 export interface RentalCatalog {
   /** By id. */
   plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
-  /** By the URL of the town's page; straight-line miles to the nearest showroom. */
+  /** By the path of the town's page; straight-line miles to the nearest showroom. */
   towns: Readonly<Record<string, { name: string; county: string; miles: number }>>;
   delivery: DeliveryFigures;
 }
 
-/** A plan, and where the renter wants it; dollars are whole. */
+/** A plan and where it is delivered, in whole dollars. */
 export interface Rental {
   planId: string;
   plan: string;
   town?: string;
   days: number;
   priceUsd: number;
-  /** To the town and back; 0 where it is free, or where no town is named. */
+  /** To the town and back; 0 if it is free or no town is named. */
   deliveryUsd: number;
   depositUsd: number;
 }
@@ -38,7 +37,7 @@ export function buildRentalPlans(
   return Object.fromEntries(plans);
 }
 
-/** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */
+/** The rental of a plan, with delivery if the town is known; undefined if there is no such plan. */
 export function findRental(catalog: RentalCatalog, planId: string, townPath: string): Rental | undefined {
   const { plans, delivery } = catalog;
   const plan = Object.hasOwn(plans, planId) ? plans[planId] : undefined;
@@ -49,12 +48,12 @@ export function findRental(catalog: RentalCatalog, planId: string, townPath: str
   return { planId, plan: title, ...(town && { town: town.name }), days, priceUsd, deliveryUsd, depositUsd };
 }
 
-/** A town by the URL of its page; undefined for one that is not listed. */
+/** A town by the path of its page. */
 export function findTown({ towns }: Pick<RentalCatalog, 'towns'>, townPath: string) {
   return Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
 }
 
-/** "$1,050 + $12 delivery + $500 deposit = $1,562", and by when it is due. */
+/** "$1,050 + $12 delivery + $500 deposit = $1,562", and when it is due. */
 export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental) {
   const delivery = town ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
   const due = formatUsd(priceUsd + deliveryUsd + depositUsd);

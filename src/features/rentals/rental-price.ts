@@ -17,7 +17,6 @@ export function trueSavingsPercent(plan: { priceUsd: number; days: number }, dai
   return (1 - plan.priceUsd / (dailyUsd * plan.days)) * 100;
 }
 
-/** The plan with the lowest price of all kinds of cart, the first of several; undefined when there is no plan. */
 function findLowestPlan(
   groups: readonly Pick<RentalGroup, 'plans'>[],
 ): RentalGroup['plans'][number] | undefined {
@@ -33,7 +32,7 @@ export function buildPlanTokens(groups: readonly Pick<RentalGroup, 'plans'>[]): 
   };
 }
 
-/** What a kind of cart costs for short and as most people take it: "$245 for a day, $1,050 for 7 days". */
+/** Prices of the lowest and the recommended plan: "$245 for a day, $1,050 for 7 days". */
 export function describePrices({ plans }: Pick<RentalGroup, 'plans'>): string {
   const lowest = findLowestPlan([{ plans }]);
   return plans

@@ -1,11 +1,11 @@
-// What may be said of rental carts and the road: what their records say, once somebody has checked which carts are rented.
+// Whether rental carts may use the road. Nothing is known until the list of rented carts is verified.
 import type { RentalGroup } from './rental-plans.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { roadClassLabels } from '../vehicles/vehicle-kinds.ts';
 
 type RentedCarts = Pick<RentalGroup, 'vehicleIds' | 'verified'>;
 
-/** What the carts of a group are on the road and what proves it; undefined unless that is known of all. */
+/** The road classes of a group's carts and their sources; undefined unless all of them are known. */
 export function describeRentalRoads(
   { vehicleIds, verified }: RentedCarts,
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>,

@@ -19,7 +19,7 @@ export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[]): 
     .slice(0, vehicle.inStock ? 2 : 3);
 }
 
-/** Orders of lists; the last one is for used vehicles. */
+/** Sort orders of lists; the last one is for used vehicles. */
 export const listOrders = ['lowest-price', 'longest-range', 'largest-payload', 'most-warranty'] as const;
 
 export const vehicleOrders: Record<

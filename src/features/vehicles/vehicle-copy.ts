@@ -1,4 +1,4 @@
-// What cards and pages say of a vehicle: badges, facts, price, and whether it may be driven on the road.
+// Texts about a vehicle on cards and pages: badges, facts, price, and whether it may be driven on the road.
 import { formatCount, formatMonths, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { RoadClass } from './vehicle-kinds.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';

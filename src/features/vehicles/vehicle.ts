@@ -1,4 +1,4 @@
-// A vehicle as the site knows it: its file and what follows from other files.
+// A vehicle: its file with its brand and the facts that follow from them.
 import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
@@ -62,7 +62,7 @@ export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
   return roadClass === 'low-speed-vehicle';
 }
 
-/** The vehicle without what only its own page shows: a visitor loads all of them with the inventory. */
+/** The vehicle without the fields that only its page needs, since the inventory loads all vehicles. */
 export function toListedVehicle(vehicle: Vehicle) {
   const { brandId, seriesId, name, features, pictures, picturesAreIllustrations, ...rest } = vehicle;
   const { roadClassSource, externalUrl, standsAt, retired, sample, verified, ...listed } = rest;
