@@ -60,6 +60,8 @@ test('the comparison works by keyboard, and Back opens it again', async ({ page 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(compare).toBeFocused();
+  // The URL follows a moment later.
+  await expect(page).toHaveURL(pathOf(first, second));
   await page.goBack();
   await expect(dialog).toBeVisible();
 });
