@@ -53,29 +53,3 @@ test('reduced motion shows the figures at once after the calculating state', asy
   await page.getByRole('button', { name: 'Calculate Impact' }).click();
   await expect(page.getByRole('definition').first()).toHaveText(savings ?? '');
 });
-
-test('no miles save nothing, and half a mile is calculated', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/eco-impact');
-  const miles = page.getByLabel('Miles per week');
-  for (const [input, savings] of [
-    ['', /^\$0$/],
-    ['.5', /^\$[1-9]/],
-  ] as const) {
-    await miles.fill(input);
-    await page.getByRole('button', { name: 'Calculate Impact' }).click();
-    await expect(page.getByRole('definition').first()).toHaveText(savings);
-  }
-});
-
-test('the wheel over the miles scrolls the page and leaves the number', async ({ page }) => {
-  await page.goto('/eco-impact');
-  const miles = page.getByLabel('Miles per week');
-  await miles.fill('25');
-  await miles.hover();
-  const readScroll = () => page.evaluate(() => window.scrollY);
-  const before = await readScroll();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(readScroll).toBeGreaterThan(before);
-  await expect(miles).toHaveValue('25');
-});

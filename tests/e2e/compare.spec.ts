@@ -74,11 +74,3 @@ test('one cart alone closes the comparison', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(findBox(page, second)).toBeChecked();
 });
-
-test('a comparison of one cart, or of unknown ones, opens nothing', async ({ page }) => {
-  for (const path of [pathOf(first), '/inventory?compare=submarine,constructor']) {
-    await page.goto(`${path}#compare`);
-    await expect(findBox(page, second)).toBeEnabled();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});

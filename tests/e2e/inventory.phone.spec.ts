@@ -4,7 +4,6 @@ import { formatCount } from '../../src/lib/format.ts';
 import { getVehicles } from '../../src/content/site.ts';
 import { expect, test } from './built-site.ts';
 import { countShown, firstChoice } from './examples.ts';
-import { forgetNewerFeatures } from './oldest-browser.ts';
 
 const vehicles = getVehicles();
 const unfoldedCount = 12;
@@ -49,26 +48,4 @@ test('Escape closes the sheet of filters and gives the focus back', async ({ pag
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test.describe('in a browser without popovers', () => {
-  // The page's own policy would refuse the styles that are changed here.
-  test.use({ bypassCSP: true });
-
-  test('the filters are above the list, without the buttons of a sheet', async ({ page }) => {
-    await forgetNewerFeatures(page);
-    await page.route('/inventory', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('popover', 'unknown') });
-    });
-    await page.goto('/inventory');
-    const filters = page.getByRole('search');
-    await filters
-      .getByRole('combobox', { name: firstChoice.label, exact: true })
-      .selectOption(firstChoice.value);
-    await expect(
-      page.getByRole('button', { name: `${firstChoice.words} , remove this filter` }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeHidden();
-  });
 });

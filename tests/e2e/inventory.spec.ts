@@ -103,21 +103,6 @@ test('a link with filters shows six placeholder cards until its script has come'
   await expect(page.getByRole('article').first()).toBeHidden();
 });
 
-test('what was typed is in the URL after a link was followed, and Back shows it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/inventory');
-  const field = page.getByLabel('Search');
-  await expect(field).toBeEnabled();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field.pressSequentially('ea');
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/vehicles\//);
-  await page.clock.resume();
-  await page.goBack();
-  await expect(page).toHaveURL('/inventory?search=ea');
-  await expect(field).toHaveValue('ea');
-});
-
 test('an inventory that the browser restores by Back has its filters', async ({ page }) => {
   await page.goto('/inventory');
   await findSelect(page, 'Brand').selectOption(brandChoice.value);

@@ -26,13 +26,6 @@ test('a click elsewhere closes an open dropdown', async ({ page }) => {
   await expect(town).toBeHidden();
 });
 
-test('the current page is marked, home only on its own URL', async ({ page }) => {
-  await page.goto('/rentals');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.locator('a[href="/rentals"]')).toHaveAttribute('aria-current', 'page');
-  await expect(main.locator('a[href="/"]')).not.toHaveAttribute('aria-current', 'page');
-});
-
 test('each width has one call: the bar of phones, or the header from 768 px on', async ({ page }) => {
   await page.goto(fixedPages.showroom.path);
   const inHeader = page

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/features/vehicles/vehicle-copy.ts';
 import { formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { getDealer, getRentalGroups, getVehicles } from '../../src/content/site.ts';
-import { cart, comparedCarts, policyPath } from './examples.ts';
+import { cart, policyPath } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
 const { name, phone } = getDealer();
@@ -33,15 +33,6 @@ test('the inventory prints as a list without pictures, a price for each cart', a
     await expect(line.getByText(formatPrice(vehicle), { exact: true })).toBeVisible();
     await expect(line.getByRole('img')).toBeHidden();
   }
-});
-
-test('a comparison prints in place of the list', async ({ page }) => {
-  await page.goto(`/inventory?compare=${comparedCarts.map(({ id }) => id).join()}#compare`);
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const { fullName } of comparedCarts)
-    await expect(page.getByRole('columnheader', { name: fullName, exact: true })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('rentals and a policy print whole, also what phones fold', async ({ page }) => {

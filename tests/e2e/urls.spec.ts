@@ -52,15 +52,3 @@ test('the vehicle API lists, finds by both ids, answers HEAD and refuses other m
   const refused = await request.post('/api/vehicles');
   expect([refused.status(), refused.headers()['allow']]).toEqual([405, 'GET, HEAD']);
 });
-
-test('the contact API refuses what it cannot store', async ({ request }) => {
-  const notJson = await request.post('/api/contact', {
-    headers: { 'Content-Type': 'application/json' },
-    data: Buffer.from('{'),
-  });
-  expect(notJson.status()).toBe(400);
-  const invalid = await request.post('/api/contact', { data: { firstName: 'Ada' } });
-  expect(invalid.status()).toBe(422);
-  expect(await invalid.json()).toMatchObject({ error: 'Last name is required' });
-  expect((await request.get('/api/contact')).status()).toBe(405);
-});
