@@ -1,8 +1,6 @@
 // Rules for the records of data/ that no schema holds: unique, complete, consistent and within sense, whatever they say.
 import { describe, expect, test } from 'vitest';
-import { getPageCopy, getRetiredVehicles, getVehicles } from '../../src/content/site.ts';
-import { getRoutes } from '../../src/content/routes.ts';
-import { listRedirects } from '../../src/build/redirects.ts';
+import { getPageCopy, getVehicles } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import { listingSchema, toListing } from '../../src/features/inventory/listing.ts';
 import { filterVehicles, isInBand } from '../../src/features/inventory/inventory-filters.ts';
@@ -10,8 +8,6 @@ import { emptyQuery } from '../../src/features/inventory/inventory-query.ts';
 import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { apiVehicleSchema } from '../../src/features/vehicles/api-vehicle.schema.ts';
 
-const pagePaths = [...getRoutes().keys()];
-const retiredVehicles = getRetiredVehicles();
 const vehicles = getVehicles();
 
 /** What occurs more than once. */
@@ -56,16 +52,5 @@ describe('inventory filters', () => {
     const bounds = bands.flatMap(({ below, from, to, above }) => [below, from, to, above]);
     const prices = [0, 1_000_000, ...bounds.flatMap((bound) => (bound ? [bound - 1, bound, bound + 1] : []))];
     expect(prices.filter((price) => bands.filter((band) => isInBand(price, band)).length !== 1)).toEqual([]);
-  });
-});
-
-describe('URLs', () => {
-  test('that lead elsewhere are no page, and lead to one', () => {
-    const redirects = listRedirects(vehicles, retiredVehicles)
-      .filter((line) => line.endsWith(' 301'))
-      .map((line) => line.split(' '));
-    expect(listRepeated(redirects.map(([from = '']) => from))).toEqual([]);
-    expect(redirects.filter(([from = '']) => pagePaths.includes(from))).toEqual([]);
-    expect(redirects.filter(([, to = '']) => !pagePaths.includes(to))).toEqual([]);
   });
 });

@@ -47,6 +47,16 @@ export function readBuiltFile(file: string): Buffer {
   return readFileSync(join(siteFolder, file));
 }
 
+/** Every line of _redirects, in the order in which the host reads them. */
+export const redirects = readBuiltFile('/_redirects')
+  .toString()
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [from = '', to = '', status = ''] = line.trim().split(/\s+/);
+    return { from, to, status };
+  });
+
 function readPage(file: string): BuiltPage {
   const html = readBuiltFile(file).toString();
   let $: CheerioAPI | undefined;

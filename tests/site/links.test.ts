@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { getTowns } from '../../src/content/site.ts';
-import { files, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
+import { files, pages, readBuiltFile, redirects, siteOrigin, type BuiltPage } from './built-site.ts';
 import { listLinks, readName } from './page-parts.ts';
-import { redirects } from './redirect-lines.ts';
 import { listReferences } from './references.ts';
 
 const known = new Set([

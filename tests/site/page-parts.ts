@@ -50,6 +50,7 @@ export function readMainText(path: string): string {
 export function readName(element: Selection): string {
   const label = element.attr('aria-label');
   if (label !== undefined) return label;
+  if (element.find('[aria-hidden=true]').length === 0) return readText(element);
   const copy = element.clone();
   copy.find('[aria-hidden=true]').remove();
   return readText(copy);

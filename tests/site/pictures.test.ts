@@ -30,15 +30,3 @@ test('every picture has its size, so that nothing moves when it comes', () => {
   );
   expect(unsized).toEqual([]);
 });
-
-test('one picture of a page comes first, or those of the answers that begin it; the others wait until they are near', () => {
-  const wrong = pages.filter(({ $ }) => {
-    const eager = $('img:not([loading=lazy])');
-    const answers = $('main ul').first().find('> li > details > summary img');
-    return (
-      eager.not(answers).length > (answers.length > 0 ? 0 : 1) ||
-      eager.not(answers).is(':not([fetchpriority=high])')
-    );
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});

@@ -21,8 +21,16 @@ const attributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'da
 const followed =
   'a, area, form, button, [data-map], link:is([rel=canonical], [rel=alternate], [rel=sitemap])';
 
+const found = new Map<BuiltPage, Reference[]>();
+
 /** Every URL on a page, in attributes, inline styles and share tags; `data:` is none. */
-export function listReferences({ $ }: BuiltPage): Reference[] {
+export function listReferences(page: BuiltPage): Reference[] {
+  const references = found.get(page) ?? findReferences(page);
+  found.set(page, references);
+  return references;
+}
+
+function findReferences({ $ }: BuiltPage): Reference[] {
   const ofElements = $('html *')
     .toArray()
     .flatMap((element) =>

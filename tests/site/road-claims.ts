@@ -73,14 +73,15 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const attributes = $('[alt], [aria-label], [title]')
     .toArray()
     .flatMap(({ attribs }) => [attribs['alt'], attribs['aria-label'], attribs['title']]);
-  const texts = [$('head title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
-    laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
-  );
   const claims = [
     ...(path.startsWith('/vehicles/') ? cartClaims : roadClaims),
     ...(rentalPaths.includes(path) ? beltClaims : []),
   ];
-  return [...new Set([...ofCards, ...texts.flatMap((text) => findClaims(text, claims))])];
+  const find = (text: string) => findClaims(text, claims);
+  const texts = [$('head title').text(), ...attributes, ...listSaid($).flat()]
+    .filter((text) => text !== undefined && find(text).length > 0)
+    .map((text = '') => laws.reduce((rest, law) => rest.replaceAll(law, ''), text));
+  return [...new Set([...ofCards, ...texts.flatMap(find)])];
 }
 
 /** A text in Markdown without its links to carts for the road. */

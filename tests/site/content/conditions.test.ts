@@ -64,13 +64,11 @@ test('what a price holds is said below every price of a cart that is alone, and 
   ];
   const printed = new Set(prices.flatMap((usd) => [formatUsd(usd), `From ${formatUsd(usd)}`]));
   const found = pages.flatMap(({ path, $ }) => {
-    const main = $('main').clone();
-    // Sums of other things may come to the same.
-    main.find('table').remove();
-    const elements = main.find('p, span').toArray();
+    // In tables, sums of other things may come to the same.
+    const elements = $('main :is(p, span)').not('table *').toArray();
     return elements
       .map((element) => $(element))
-      .filter((element) => printed.has(readText(element)))
+      .filter((element) => printed.has(element.text().replaceAll(/\s+/g, ' ').trim()))
       .map((price) => {
         const list = price.parents('ul').last();
         const around =

@@ -3,18 +3,20 @@ import { getDealer, getRentalGroups, getTowns, getVehicles } from '../../../src/
 import { getMenus } from '../../../src/layouts/menus.ts';
 import { contactPath, inventoryPath, thankYouPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
-import { getPage, listPaths, siteOrigin, type BuiltPage } from '../built-site.ts';
+import { getPage, listPaths, pages, siteOrigin, type BuiltPage } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
 const dealer = getDealer();
 const menus = getMenus();
 
-/** The links of header and footer, by name and URL. */
-const listFrame = ({ $ }: BuiltPage) =>
-  [...listLinks($('header')), ...listLinks($('footer'))].map(({ name, href }) => ({
-    name,
-    url: new URL(href, siteOrigin),
-  }));
+/** The links of header and footer of each page, by name and URL. */
+const frames = new Map(
+  pages.map(({ path, $ }) => [
+    path,
+    listLinks($('header, footer')).map(({ name, href }) => ({ name, url: new URL(href, siteOrigin) })),
+  ]),
+);
+const listFrame = ({ path }: BuiltPage) => frames.get(path) ?? [];
 
 test.each([...menus.main, ...menus.locations, ...menus.about])(
   'the header marks $label as active on $path',

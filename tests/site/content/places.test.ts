@@ -1,4 +1,4 @@
-// Pictures on top of pages that show no real place, and which errand of a town comes first.
+// Pictures on top of pages that show no real place.
 import { expect, test } from 'vitest';
 import { getCounties, getPageCopy, getScenes, getTowns } from '../../../src/content/site.ts';
 import { findTownScene } from '../../../src/features/places/scenes.ts';
@@ -33,13 +33,4 @@ test('a drawn picture on top of another page, or of a showroom, says that it is 
   const drawn = [...showrooms.values()].filter(({ isIllustration }) => isIllustration).length;
   const { illustrationNote } = getPageCopy('showroom').showrooms;
   expect(readText(getMain(fixedPages.showroom.path)).split(illustrationNote)).toHaveLength(drawn + 1);
-});
-
-test('a town by the ocean or a bay has its rentals right below the first screen, any other below its carts', () => {
-  const wrong = towns.filter(({ path, setting }) => {
-    const ids = [...getMain(path).find('#rental, #buying')].map(({ attribs }) => attribs['id']);
-    const isCoastal = setting === 'ocean' || setting === 'bay';
-    return ids.join() !== (isCoastal ? 'rental,buying' : 'buying,rental');
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
 });

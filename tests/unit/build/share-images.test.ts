@@ -14,7 +14,6 @@ const cart: ShareImage = {
   price: { amount: '$8,495', note: 'Plus tax' },
   picture: { file: 'photo.png', alt: 'A cart' },
 };
-const words: ShareImage = { title: 'Return policy', line: 'What you can bring back.' };
 
 let folder: string;
 let rendering: typeof Rendering;
@@ -40,11 +39,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each([cart, words])('gives a JPEG of 1200 by 630 pixels of "$title"', async (image) => {
-  const metadata = await sharp(await render(image)).metadata();
-  expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-});
-
 test("writes in the site's face, which is narrower than the one that systems fall back to", async () => {
   const row = { left: 0, top: 300, width: 760, height: 30 };
   const title = await sharp(await render({ title: 'HHHHHHHH', line: '-' }))
@@ -53,15 +47,6 @@ test("writes in the site's face, which is narrower than the one that systems fal
     .toBuffer();
   const { info } = await sharp(title).trim({ threshold: 60 }).toBuffer({ resolveWithObject: true });
   expect(info.width).toBeLessThan(490);
-});
-
-test('stays below 128 KB with a photograph of much detail', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#888888', noise } })
-    .png()
-    .toFile(join(folder, 'leaves.png'));
-  const jpeg = await render({ ...cart, picture: { file: 'leaves.png', alt: 'Leaves' } });
-  expect(jpeg.length).toBeLessThan(128_000);
 });
 
 test('draws again what has another price, dealer, or picture under the same name', async () => {

@@ -4,15 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkData } from '../../../src/content/check-data.ts';
 import { getRoutes } from '../../../src/content/routes.ts';
 import { openRecords } from '../../../src/content/site-records.ts';
-import {
-  getCounty,
-  getRetiredVehicles,
-  getScenes,
-  getTowns,
-  getVehicle,
-  getVehicles,
-} from '../../../src/content/site.ts';
-import { listScenes } from '../../../src/features/places/scenes.ts';
+import { getRetiredVehicles, getVehicle, getVehicles } from '../../../src/content/site.ts';
 import { copyData, showFolder } from '../../data/data-copy.ts';
 
 let copy = '';
@@ -43,44 +35,4 @@ test('a retired vehicle leaves the site, and its old links lead to the page of i
   expect([...getRoutes().keys()]).not.toContain('/vehicles/turfman-300');
   expect(getRetiredVehicles()).toContainEqual({ id: 'turfman-300', brandId: 'evolution', to: '/evolution' });
   expect(getRetiredVehicles()).toContainEqual({ id: 'onward-4-u7', brandId: 'club-car', to: '/inventory' });
-});
-
-test('a page has the picture of the setting that the scenes name, built once, and none that is not there', () => {
-  write('scenes/scenes.yaml', `${read('scenes/scenes.yaml')}financing: river\ntradeIn: woods\n`);
-  showFolder(copy);
-  const scenes = getScenes().pages;
-  expect(scenes.financing).toMatchObject({ wide: 'setting-river-wide.jpg' });
-  expect(scenes.tradeIn).toBeUndefined();
-  expect(listScenes(getScenes()).filter(({ wide }) => wide === 'setting-river-wide.jpg')).toHaveLength(1);
-});
-
-const madeUpCounty = `name: Made-up County
-state: MD
-seat: Sampleton
-path: /made-up-county-golf-carts
-population: 600000
-coordinates: { lat: 38.5, lng: -76 }
-setting: suburb
-order: 9
-description: A county that exists in a test only.
-municipalities:
-  - name: Sampleton
-    type: Town
-    slug: sampleton
-    path: /sampleton-golf-carts
-    population: 100
-    coordinates: { lat: 38.5, lng: -76 }
-    setting: ocean
-    localNote: Sampleton lies where nobody has been. Its streets are made up, and so is the river beside them.
-`;
-
-test('a county of a state that is new comes from data alone', () => {
-  write('counties/made-up.yaml', madeUpCounty);
-  const laws = read('street-legal.yaml');
-  const [, law = ''] = /^states:\n( {2}- state: DE\n[\s\S]*?)(?= {2}- state)/m.exec(laws) ?? [];
-  const newLaw = law.replace('state: DE', 'state: MD').replace('name: Delaware', 'name: Maryland');
-  write('street-legal.yaml', `${laws.trimEnd()}\n${newLaw}`);
-  showFolder(copy);
-  expect(getCounty('made-up').stateName).toBe('Maryland');
-  expect(getTowns().filter(({ stateName }) => stateName === 'Maryland')).toHaveLength(1);
 });

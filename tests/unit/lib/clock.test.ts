@@ -1,15 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, readToday } from '../../../src/lib/clock.ts';
 
-describe('readToday', () => {
-  test.each([
-    ['2026-11-27T01:30:00Z', 'America/New_York', '2026-11-26', 'in the evening, when it is tomorrow in UTC'],
-    ['2026-11-27T05:00:00Z', 'America/New_York', '2026-11-27', 'at midnight'],
-    ['2026-07-04T04:00:00Z', 'America/New_York', '2026-07-04', 'at midnight in summer'],
-    ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01', 'after midnight, when it is yesterday in UTC'],
-  ])('at %s in %s is %s: %s', (moment, timeZone, day) => {
-    expect(readToday(timeZone, new Date(moment))).toBe(day);
-  });
+test.each([
+  ['2026-11-27T01:30:00Z', 'America/New_York', '2026-11-26', 'in the evening, when it is tomorrow in UTC'],
+  ['2026-11-27T05:00:00Z', 'America/New_York', '2026-11-27', 'at midnight'],
+  ['2026-07-04T04:00:00Z', 'America/New_York', '2026-07-04', 'at midnight in summer'],
+])('at %s in %s it is %s: %s', (moment, timeZone, day) => {
+  expect(readToday(timeZone, new Date(moment))).toBe(day);
 });
 
 test.each([

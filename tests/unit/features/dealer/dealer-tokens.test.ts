@@ -19,16 +19,8 @@ test.each<[Sample, object]>([
     { text: '0%', number: '0', amount: 0 },
   ],
   [
-    { value: 8, unit: 'feet' },
-    { text: '8 ft', adjective: '8-foot', number: '8', amount: 8 },
-  ],
-  [
     { value: 24, unit: 'hours' },
     { text: '24 hours', adjective: '24-hour', number: '24', amount: 24 },
-  ],
-  [
-    { value: 1, unit: 'miles' },
-    { text: '1 mile', adjective: '1-mile', number: '1', amount: 1 },
   ],
   [
     { value: 1, max: 2, unit: 'days' },

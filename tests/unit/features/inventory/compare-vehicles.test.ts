@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  buildCompareRows,
-  parseCompareIds,
-  toggleCompareId,
-} from '../../../../src/features/inventory/compare-vehicles.ts';
+import { buildCompareRows, parseCompareIds } from '../../../../src/features/inventory/compare-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
@@ -21,14 +17,6 @@ test.each([
 ])('compare=%s compares %j', (value, ids) => {
   const catalog = ['d3', 'ev-city', 'ev-nomad', 'ev-rover'].map((id) => ({ id }));
   expect(parseCompareIds(new URLSearchParams({ compare: value }), catalog)).toEqual(ids);
-});
-
-test.each([
-  { ids: ['a'], id: 'b', expected: ['a', 'b'] },
-  { ids: ['a', 'b'], id: 'a', expected: ['b'] },
-  { ids: ['a', 'b', 'c'], id: 'd', expected: ['a', 'b', 'c'] },
-])('$id toggled in $ids gives $expected', ({ ids, id, expected }) => {
-  expect(toggleCompareId(ids, id)).toEqual(expected);
 });
 
 test.each<[string, Vehicle[], string[]]>([

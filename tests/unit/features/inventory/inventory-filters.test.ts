@@ -4,7 +4,6 @@ import {
   filterVehicles,
   findNearestQuery,
   isInBand,
-  listRestrictions,
 } from '../../../../src/features/inventory/inventory-filters.ts';
 import {
   changeQuery,
@@ -136,14 +135,6 @@ test.each([
   [[], '0 vehicles'],
 ])('vehicles in stock %j are counted as "%s"', (stock, words) => {
   expect(describeFound(stock.map((inStock) => ({ inStock })))).toBe(words);
-});
-
-test('each filter in use has a label, the order none', () => {
-  const query = { ...emptyQuery, search: ' lift ', seats: '2,4', sort: 'price-low' };
-  expect(listRestrictions(query, options)).toEqual([
-    { name: 'search', label: 'lift' },
-    { name: 'seats', label: '2 seats, 4 seats' },
-  ]);
 });
 
 test.each([

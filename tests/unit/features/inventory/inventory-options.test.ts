@@ -31,15 +31,6 @@ test.each([
   expect(options[name].map(({ label }) => label)).toEqual(labels);
 });
 
-test.each([
-  { category: 'd6-max', label: 'D6 Max' },
-  { category: 'rally', label: 'Rally' },
-  { category: 'txt', label: 'TXT' },
-])('the category $category is called $label', ({ category, label }) => {
-  const { category: choices } = buildInventoryOptions([buildNewVehicle({ category })], given);
-  expect(choices.at(-1)).toEqual({ value: category, label });
-});
-
 test('batteries that differ in case alone are one choice', () => {
   const carts = ['LiFePO4', 'lifepo4'].map((batteryType) => buildNewVehicle({ batteryType }));
   expect(buildInventoryOptions(carts, given).battery.slice(1)).toEqual([

@@ -21,23 +21,17 @@ const cart = buildNewVehicle({
 describe('fitsRule', () => {
   const cases: { rule: ListRule; fits: boolean }[] = [
     { rule: {}, fits: true },
-    { rule: { conditions: ['new', 'custom'] }, fits: true },
+    { rule: { conditions: ['new', 'custom'], categories: ['nomad', 'rover'] }, fits: true },
+    { rule: { seatsMin: 6, seatsMax: 6, priceBelowUsd: 8000 }, fits: true },
+    { rule: { rangeMinMiles: 45, payloadMinLbs: 1000, feature: 'street-legal' }, fits: true },
     { rule: { conditions: ['used'] }, fits: false },
-    { rule: { categories: ['nomad', 'rover'] }, fits: true },
     { rule: { categories: ['nomad'] }, fits: false },
-    { rule: { seatsMin: 6 }, fits: true },
     { rule: { seatsMin: 7 }, fits: false },
-    { rule: { seatsMax: 6 }, fits: true },
     { rule: { seatsMax: 5 }, fits: false },
-    { rule: { priceBelowUsd: 8000 }, fits: true },
     { rule: { priceBelowUsd: 7999 }, fits: false },
-    { rule: { rangeMinMiles: 45 }, fits: true },
     { rule: { rangeMinMiles: 46 }, fits: false },
-    { rule: { payloadMinLbs: 1000 }, fits: true },
     { rule: { payloadMinLbs: 1001 }, fits: false },
-    { rule: { feature: 'street-legal' }, fits: true },
     { rule: { feature: 'canopy' }, fits: false },
-    { rule: { seatsMin: 6, categories: ['nomad'] }, fits: false },
   ];
   test.each(cases)('says of a cart and $rule: $fits', ({ rule, fits }) => {
     expect(fitsRule(cart, rule)).toBe(fits);
@@ -101,39 +95,27 @@ describe('splitByWarranty', () => {
 });
 
 describe('writeReason', () => {
-  const used = buildUsedVehicle({
-    year: 2021,
-    hoursRun: 1640,
-    batteryAgeMonths: 20,
-    warrantyMonthsLeft: 4,
-    seats: 4,
-  });
   const reasons = [
     '{{vehicle.year}}, {{vehicle.hours}}, {{vehicle.batteryAge}}, warranty: {{vehicle.warranty}}',
     '{{vehicle.condition}}, {{vehicle.seats}}, {{vehicle.range}}, {{vehicle.payload}}',
   ];
+  const fresh = buildUsedVehicle({ hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
 
-  test('fills in what a used cart has', () => {
-    expect(writeReason(used, { reasons, rule: {} })).toBe(
+  test.each([
+    [
+      'a used cart',
+      buildUsedVehicle(),
       '2021, 1,640 hours, battery 1 year 8 months old, warranty: 4 months left',
-    );
+    ],
+    ['one with a new battery and no warranty', fresh, '2021, 8 hours, new battery, warranty: none left'],
+    ['one that lacks a figure of the first', cart, 'New, 6 seats, 45 miles, 1,000 lbs'],
+  ])('takes the first sentence that has its figures: for %s', (_, vehicle, reason) => {
+    expect(writeReason(vehicle, { reasons, rule: {} })).toBe(reason);
   });
 
-  test('says so where the battery is new or no warranty is left', () => {
-    const fresh = buildUsedVehicle({ year: 2021, hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
-    expect(writeReason(fresh, { reasons, rule: {} })).toBe('2021, 8 hours, new battery, warranty: none left');
-  });
-
-  test('takes the next sentence for a cart that lacks a figure of the first', () => {
-    expect(writeReason(cart, { reasons, rule: {} })).toBe('New, 6 seats, 45 miles, 1,000 lbs');
-  });
-
-  test('is nothing where each sentence asks for what the cart has not', () => {
-    expect(writeReason(cart, { reasons: reasons.slice(0, 1), rule: {} })).toBeUndefined();
-  });
-
-  test('names the feature that the rule has found', () => {
+  test('names the feature that the rule has found, and is nothing where the cart lacks what is asked for', () => {
     const list = { reasons: ['{{vehicle.feature}}.'], rule: { feature: 'street-legal' } };
     expect(writeReason(cart, list)).toBe('Street-Legal equipment.');
+    expect(writeReason(cart, { reasons: reasons.slice(0, 1), rule: {} })).toBeUndefined();
   });
 });

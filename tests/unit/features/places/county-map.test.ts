@@ -46,15 +46,6 @@ describe('layOutCountyMap', () => {
     expect(map.dots[0]?.y ?? Infinity).toBeLessThan(top + height);
   });
 
-  test('never covers the middle of a dot with a smaller one', () => {
-    const three = [38.5, 38.501, 38.502].map((lat, index) => place(`Town ${index}`, lat, -75.5));
-    const map = layOutCountyMap(three, outline);
-    const covered = map.dots.filter((dot, index) =>
-      map.dots.slice(index + 1).some(({ x, y, radius }) => Math.hypot(x - dot.x, y - dot.y) <= radius),
-    );
-    expect(covered.map(({ town }) => town.name)).toEqual([]);
-  });
-
   test('writes a name only where it covers no dot and no other name', () => {
     const crowd = Array.from({ length: 5 }, (_, index) => place(`Town ${index}`, 38.5, -75.5 + index / 100));
     const named = layOutCountyMap([...crowd, northwest], outline).dots.filter(({ label }) => label);

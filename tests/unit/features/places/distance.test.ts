@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   findDirection,
   findNearest,
@@ -20,20 +20,14 @@ test('miles are printed to a tenth', () => {
   expect([0.04, 9.26, 12].map(formatMiles)).toEqual(['0.0 miles', '9.3 miles', '12.0 miles']);
 });
 
-describe('findDirection', () => {
-  test.each([
-    { lat: 40, lng: -75, direction: 'north' },
-    { lat: 39.7, lng: -74.1, direction: 'northeast' },
-    { lat: 39, lng: -74, direction: 'east' },
-    { lat: 38.3, lng: -74.1, direction: 'southeast' },
-    { lat: 38, lng: -75, direction: 'south' },
-    { lat: 38.3, lng: -75.9, direction: 'southwest' },
-    { lat: 39, lng: -76, direction: 'west' },
-    { lat: 39.7, lng: -75.9, direction: 'northwest' },
-    { lat: 40, lng: -75.1, direction: 'north' },
-  ])('sees $lat, $lng in the $direction', ({ lat, lng, direction }) => {
-    expect(findDirection({ lat: 39, lng: -75 }, { lat, lng })).toBe(direction);
-  });
+test.each([
+  { lat: 40, lng: -75, direction: 'north' },
+  { lat: 39.7, lng: -74.1, direction: 'northeast' },
+  { lat: 39, lng: -74, direction: 'east' },
+  { lat: 38.3, lng: -75.9, direction: 'southwest' },
+  { lat: 40, lng: -75.1, direction: 'north' },
+])('$lat, $lng is $direction of 39, -75', ({ lat, lng, direction }) => {
+  expect(findDirection({ lat: 39, lng: -75 }, { lat, lng })).toBe(direction);
 });
 
 test('places are ranked nearest first, with their miles', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { getPageCopy } from '../../../../src/content/site.ts';
-import { placeSettings } from '../../../../src/features/places/county.schema.ts';
 import { chooseTownCopy, type TownTraits } from '../../../../src/features/places/town-copy.ts';
 
 const page = getPageCopy('town');
@@ -10,18 +9,6 @@ const choose = (changes: Partial<TownTraits> = {}) =>
     { answer: 'Some carts.' },
     { setting: 'suburb', isSeat: false, isRentalDeliveryFree: true, rule: undefined, ...changes },
   );
-
-test.each(placeSettings)('a town of setting %s has its question and its pick', (setting) => {
-  const { question, pick, isRentalFirst } = choose({ setting });
-  expect([question, pick]).toEqual([page.questions[setting], page.vehicles.picks[setting]]);
-  expect(isRentalFirst).toBe(setting === 'ocean' || setting === 'bay');
-});
-
-test('the county seat says that it is, any other town where the seat is', () => {
-  const { people, isSeat, hasSeat } = page.about;
-  expect(choose({ isSeat: true }).about).toBe(`${people} ${isSeat}`);
-  expect(choose().about).toBe(`${people} ${hasSeat}`);
-});
 
 test('the totals of rentals say whether delivery is free', () => {
   const { free, paid, note } = page.rental;

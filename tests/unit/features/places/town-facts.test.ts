@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildTownTokens,
-  getSeatCoordinates,
   listNeighbors,
   listPremises,
   listSuitedVehicles,
@@ -26,20 +25,6 @@ test('the tokens of a town measure the ways to the showroom and to the county se
     'town.seat': 'Georgetown',
     'town.seatMiles': '7.4 miles',
     'town.seatDirection': 'southwest',
-  });
-});
-
-describe('the coordinates of a county seat', () => {
-  const town = buildTownRecord({ coordinates: { lat: 38.69, lng: -75.38 } });
-  const county = buildCounty();
-
-  test.each(['Georgetown', 'Georgetown City'])('are those of the town %s', (name) => {
-    const municipalities = [{ ...town, name }];
-    expect(getSeatCoordinates({ ...county, municipalities })).toBe(town.coordinates);
-  });
-
-  test('are those of the county where the seat is none of its towns', () => {
-    expect(getSeatCoordinates({ ...county, municipalities: [town] })).toBe(county.coordinates);
   });
 });
 

@@ -33,10 +33,6 @@ describe('below the answer on roads', () => {
     expect(build('golf-cart').roads.note).toBeUndefined();
   });
 
-  test('a note says what is for private land where a rule keeps carts off the streets', () => {
-    expect(build(undefined, ['golf carts']).roads.note).toBe(answers.roads.registeredOnly);
-  });
-
   test('a vehicle for the road is named, and no other', () => {
     expect(build('low-speed-vehicle').roads.vehicle?.id).toBe('ev-nomad');
     expect(build('golf-cart').roads.vehicle).toBeUndefined();

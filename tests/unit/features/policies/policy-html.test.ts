@@ -40,9 +40,3 @@ test('a table is a named region with heads of columns and rows', () => {
   const names = [...html.matchAll(/aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name);
   expect(names).toEqual(['&quot;Fees&quot; &amp; more, table 1', '&quot;Fees&quot; &amp; more, table 2']);
 });
-
-test('a telephone number stays on one line, also in a link', () => {
-  expect(renderPolicy('Call [(212) 555-0100](tel:+12125550100).').html).toBe(
-    '<p>Call <a href="tel:+12125550100"><span class="inline-block">(212) 555-0100</span></a>.</p>\n',
-  );
-});

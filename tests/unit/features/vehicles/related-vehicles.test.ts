@@ -1,56 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { listRelatedVehicles } from '../../../../src/features/vehicles/related-vehicles.ts';
-import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { listInStockOf } from '../../../../src/features/brands/brand-vehicles.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
 
 describe('listRelatedVehicles', () => {
-  const own = buildNewVehicle({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
-  const sameCategory = buildNewVehicle({ id: 'same-category', category: 'nomad', seats: 6, priceUsd: 15000 });
-  const sameSeats = buildNewVehicle({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
-  const twin = buildNewVehicle({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
-  const other = buildNewVehicle({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
+  const like = (id: string, changes: Parameters<typeof buildNewVehicle>[0] = {}) =>
+    buildNewVehicle({ id, category: 'nomad', seats: 4, priceUsd: 8000, uses: ['golf'], ...changes });
+  const own = like('own');
+  const used = buildUsedVehicle({ id: 'used', category: 'nomad', seats: 4, uses: ['golf'] });
+  const otherUse = like('other-use', { uses: ['work'] });
+  const otherSeats = like('other-seats', { seats: 6 });
+  const otherSeries = like('other-series', { category: 'rover' });
+  const [near, far] = [like('near', { priceUsd: 7800 }), like('far', { priceUsd: 8500 })];
 
-  test('puts the same category first, then the same seats: three in place of a vehicle that is out of stock', () => {
-    const related = listRelatedVehicles({ ...own, inStock: false }, [other, sameSeats, sameCategory, twin]);
-    expect(ids(related)).toEqual(['twin', 'same-category', 'same-seats']);
+  test('puts what is most like it first: by condition, use, series, seats and price', () => {
+    const order = [near, far, otherSeats, otherSeries, otherUse, used];
+    for (const [index, less] of order.entries())
+      for (const more of order.slice(0, index))
+        expect(ids(listRelatedVehicles(own, [less, more]))).toEqual([more.id, less.id]);
   });
 
-  test('has two to compare with a vehicle in stock', () => {
-    expect(listRelatedVehicles(own, [twin, sameSeats, sameCategory, other])).toHaveLength(2);
-  });
-
-  test('puts a shared use before all of them', () => {
-    const street: Vehicle = { ...own, uses: ['neighborhood', 'golf'] };
-    const work: Vehicle = { ...twin, id: 'work', uses: ['work'] };
-    const golf: Vehicle = { ...other, id: 'golf', uses: ['golf'] };
-    expect(ids(listRelatedVehicles(street, [work, golf, twin]))).toEqual(['golf', 'work']);
-  });
-
-  test('prefers the nearest price among equals, above or below', () => {
-    const near = buildNewVehicle({ id: 'near', priceUsd: 7800 });
-    const far = buildNewVehicle({ id: 'far', priceUsd: 8500 });
-    expect(ids(listRelatedVehicles(own, [far, near]))).toEqual(['near', 'far']);
-  });
-
-  test('puts the same condition before a shared use', () => {
-    const used = buildUsedVehicle({ id: 'used', uses: ['golf'] });
-    const otherUsed = buildUsedVehicle({ id: 'other-used', seats: 2 });
-    const newForGolf: Vehicle = { ...own, id: 'new-for-golf', uses: ['golf'] };
-    expect(ids(listRelatedVehicles(used, [newForGolf, otherUsed]))).toEqual(['other-used', 'new-for-golf']);
-  });
-
-  test('puts what is most like it first in place of one that is gone, in any condition', () => {
-    const gone = buildUsedVehicle({ id: 'gone', inStock: false, category: 'nomad', seats: 6 });
-    const usedFour = buildUsedVehicle({ id: 'used-four', seats: 4 });
-    expect(ids(listRelatedVehicles(gone, [usedFour, sameCategory]))).toEqual(['same-category', 'used-four']);
+  test('takes any condition, and three vehicles in place of two, while it is out of stock', () => {
+    const gone = like('gone', { inStock: false });
+    expect(ids(listRelatedVehicles(gone, [otherUse, used, near]))).toEqual(['near', 'used', 'other-use']);
+    expect(listRelatedVehicles(own, [otherUse, used, near])).toHaveLength(2);
   });
 
   test('leaves out the vehicle itself and what is not in stock', () => {
-    const gone = buildNewVehicle({ id: 'gone', inStock: false });
-    expect(ids(listRelatedVehicles(own, [own, gone, twin]))).toEqual(['twin']);
+    const gone = like('gone', { inStock: false });
+    expect(ids(listRelatedVehicles(own, [own, gone, near]))).toEqual(['near']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { toListedVehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { listMainFigures, listSpecifications } from '../../../../src/features/vehicles/specifications.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
@@ -32,17 +31,6 @@ test('what a new vehicle does not state has no row', () => {
   const labels = listSpecifications(buildNewVehicle()).map(({ label }) => label);
   for (const label of ['Year', 'Color', 'On the road']) expect(labels).not.toContain(label);
   expect(format(listSpecifications(buildNewVehicle({ year: 2025 })))).toContain('Year: 2025');
-});
-
-test('the inventory loads what specifications need', () => {
-  const used = buildUsedVehicle({ roadClass: 'golf-cart', otherSpecifications });
-  expect(listSpecifications(toListedVehicle(used))).toEqual(listSpecifications(used));
-});
-
-test('the inventory loads neither features nor pictures', () => {
-  const listed = toListedVehicle(buildUsedVehicle({ pictures: [{ file: 'a.jpg', alt: 'A cart' }] }));
-  expect(JSON.stringify(listed)).not.toMatch(/All-terrain tires|a\.jpg/);
-  expect(listed.pictureCount).toBe(1);
 });
 
 test('seats, range, speed and drive tell models apart', () => {

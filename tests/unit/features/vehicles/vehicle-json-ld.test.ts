@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { buildListHead } from '../../../../src/features/vehicles/item-list.ts';
 import { buildVehicleProduct } from '../../../../src/features/vehicles/vehicle-json-ld.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
-import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { buildDealer, buildNewRecord, buildNewVehicle, buildUsedRecord } from '../../samples.ts';
 
 const dealer = buildDealer();
 const facts = {
@@ -104,4 +105,19 @@ describe('buildVehicleProduct', () => {
       model: 'Onward 4',
     });
   });
+});
+
+test('a list counts its vehicles and links each by its full URL', () => {
+  const head = { title: 'Inventory', description: 'All carts.', keywords: [] };
+  const vehicles = [buildNewVehicle(), buildNewVehicle({ id: 'ev-city', name: 'EV City' })];
+  expect(buildListHead(head, '/inventory', 'Carts', vehicles, dealer).things).toMatchObject([
+    {
+      '@id': 'https://dealer.example/inventory#list',
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: 'Denago EV Nomad', url: 'https://dealer.example/vehicles/ev-nomad' },
+        { position: 2, name: 'Denago EV City', url: 'https://dealer.example/vehicles/ev-city' },
+      ],
+    },
+  ]);
 });
