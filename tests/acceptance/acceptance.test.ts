@@ -71,9 +71,15 @@ test('the header has six links and two menus', () => {
   expect(listLinks(getPage('/').$('header nav[aria-label=Main]'))).toEqual(ordered.headerLinks);
 });
 
-test('the footer links the brands, privacy and terms, and prints the hours of the showrooms', () => {
+test('the footer links brands, documents, financing, email and the towns of Delaware, and prints the hours', () => {
   const footer = getPage('/').$('footer');
-  expect(listLinks(footer).map(({ href }) => href)).toEqual(expect.arrayContaining(ordered.footerLinks));
+  const hrefs = listLinks(footer).map(({ href }) => href);
+  const contacts = [dealer.financingUrl, `mailto:${dealer.email}`];
+  // Milford has a second page, which is not its main one.
+  const inDelaware = towns.filter(({ county, path }) => !/Camden/.test(county) && !path.endsWith('-kent'));
+  const townLinks = inDelaware.map(({ path }) => path);
+  const expected = [...ordered.footerLinks, ...ordered.documents, ...contacts, ...townLinks];
+  expect(expected.filter((href) => !hrefs.includes(href))).toEqual([]);
   expect(ordered.footerTexts.filter((text) => !readText(footer).includes(text))).toEqual([]);
 });
 
@@ -204,11 +210,12 @@ test('the new models are 37: 6 of Denago and 31 of Evolution', () => {
   expect(brandIds).toEqual([...Array<string>(6).fill('denago'), ...Array<string>(31).fill('evolution')]);
 });
 
-test('every new model has a speed of 25 mph, 35 to 60 miles, 2 to 8 seats and rear-wheel drive', () => {
+test('every new model has 25 mph, 35 to 60 miles, 2 to 8 seats, rear-wheel drive and a price of the list', () => {
   const drives = newModels.map(({ topSpeedMph, driveType }) => `${topSpeedMph} mph, ${driveType}`);
   expect([...new Set(drives)]).toEqual(['25 mph, Rear-wheel drive (2x4)']);
   expect(newModels.filter(({ rangeMiles: miles }) => miles < 35 || miles > 60)).toEqual([]);
   expect(newModels.filter(({ seats }) => seats < 2 || seats > 8)).toEqual([]);
+  expect(newModels.filter(({ priceUsd }) => priceUsd < 6695 || priceUsd > 15_595)).toEqual([]);
 });
 
 test('the id of a vehicle is its name, of a used one without the year and with the stock number', () => {
@@ -289,7 +296,9 @@ test.each(ordered.priceBounds)('a price of $price dollars is found under $choice
 });
 
 test.each(ordered.rentalPlans)('$cart, $plan: $price for $duration, $badge, saves $saving', (row) => {
-  const text = readText(findPart(findPart(getMain('/rentals'), row.cart), row.plan));
+  const plan = findPart(findPart(getMain('/rentals'), row.cart), row.plan);
+  const text = readText(plan);
+  expect(readText(plan.find('a[href^="tel:"]'))).toContain('Reserve Today');
   expect(text).toContain(row.badge);
   expect(text).toContain(` ${row.price} ${row.duration}`);
   expect(/Save (\S+)/.exec(text)?.[1] ?? 'nothing').toBe(row.saving);
