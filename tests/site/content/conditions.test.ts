@@ -55,13 +55,18 @@ test.runIf(findTypicalLoan())('home and financing print the example of a loan', 
     expect(listLines(getMain(path))).toEqual(expect.arrayContaining([headline, terms]));
 });
 
+/** What each featured cart costs with its accessories. */
+const featuredUsd = getFeaturedCarts().map(({ vehicleId, accessories }) =>
+  accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd),
+);
+
+test('home prints what each featured cart costs with its accessories', () => {
+  const home = readText(getMain('/'));
+  expect(featuredUsd.filter((usd) => !home.includes(formatUsd(usd)))).toEqual([]);
+});
+
 test('what a price holds is said below every price of a cart that is alone, and above every list of them', () => {
-  const prices = [
-    ...vehicles.map(({ priceUsd }) => priceUsd),
-    ...getFeaturedCarts().map(({ vehicleId, accessories }) =>
-      accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd),
-    ),
-  ];
+  const prices = [...vehicles.map(({ priceUsd }) => priceUsd), ...featuredUsd];
   const printed = new Set(prices.flatMap((usd) => [formatUsd(usd), `From ${formatUsd(usd)}`]));
   const found = pages.flatMap(({ path, $ }) => {
     // In tables, sums of other things may come to the same.

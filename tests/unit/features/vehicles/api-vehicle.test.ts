@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toApiVehicle } from '../../../../src/features/vehicles/api-vehicle.ts';
+import { listSources } from '../../../../src/features/vehicles/vehicle-pictures.ts';
+import { placeholderPicturePath } from '../../../../src/lib/paths.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 describe('toApiVehicle', () => {
@@ -72,4 +74,20 @@ describe('toApiVehicle', () => {
     });
     expect(toApiVehicle(buildNewVehicle())).not.toHaveProperty('roadClass');
   });
+});
+
+const pictured = { id: 'ev-nomad', pictureCount: 2 };
+
+test('a picture comes in the given widths, by its number', () => {
+  expect(listSources(pictured, 2, [400, 960])).toEqual({
+    src: '/pictures/ev-nomad-2-640.avif',
+    srcSet: '/pictures/ev-nomad-2-400.avif 400w, /pictures/ev-nomad-2-960.avif 960w',
+  });
+});
+
+test.each([
+  ['without pictures', { ...pictured, pictureCount: 0 }, 1],
+  ['without one of that number', pictured, 3],
+])('a vehicle %s shows the placeholder', (_, shown, number) => {
+  expect(listSources(shown, number)).toEqual({ src: placeholderPicturePath });
 });

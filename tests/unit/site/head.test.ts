@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHead } from '../../../src/site/build-head.ts';
+import { buildHead, formatTitle } from '../../../src/site/build-head.ts';
 import { buildGraph, formatGraph } from '../../../src/site/json-ld.ts';
 import { buildDealer } from '../samples.ts';
 
@@ -81,4 +81,24 @@ test('escapes "<", so that no text ends the script element', () => {
   const title = '</script><b>';
   expect(formatGraph(buildGraph({ ...head, title }, buildDealer(), imageUrl))).not.toContain('<');
   expect(parseGraph({ title })[2]).toMatchObject({ name: title });
+});
+
+const rentals = { title: 'Rentals', description: 'Rent a cart by the day.', keywords: ['golf cart rental'] };
+
+test('a page is its own canonical unless it names another', () => {
+  expect(buildHead(rentals, '/rentals')).toMatchObject({ ...rentals, canonicalPath: '/rentals', crumbs: [] });
+  const canonicalPath = '/milford-golf-carts';
+  expect(buildHead(rentals, '/milford-golf-carts-kent', { canonicalPath })).toMatchObject({
+    path: '/milford-golf-carts-kent',
+    canonicalPath,
+  });
+});
+
+test.each([
+  ['Rentals', 'Rentals | Sample Carts', 'the name behind the title'],
+  ['a'.repeat(45), `${'a'.repeat(45)} | Sample Carts`, '60 characters with the name'],
+  ['a'.repeat(46), 'a'.repeat(46), '61 characters with the name are too many'],
+  ['About Sample Carts', 'About Sample Carts', 'no name twice'],
+])('the title "%s" becomes "%s": %s', (title, full) => {
+  expect(formatTitle(title, 'Sample Carts')).toBe(full);
 });
