@@ -18,7 +18,8 @@ import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { roadClasses, vehicleUses } from './vehicle-kinds.ts';
 
-const yearSchema = wholeNumberBetween(1990, 2100, 'write the model year as four digits, for example 2021');
+const yearAdvice = 'write the model year as four digits, for example 2021';
+const yearSchema = wholeNumberBetween(1990, 2100, yearAdvice).describe('Model year, four digits.');
 
 const shared = {
   name: textSchema
