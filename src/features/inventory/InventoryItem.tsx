@@ -41,10 +41,11 @@ function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Pro
     </div>
   );
   return (
-    // The padding leaves room for the focus ring, which content-visibility would clip.
+    // The padding leaves room for the focus ring, which content-visibility would clip. The sizes are those of most cards, so
+    // that the list moves little when one is drawn after a jump.
     <li
       id={id}
-      className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] noscript:[content-visibility:visible]"
+      className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_18.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_23rem] lg:[contain-intrinsic-block-size:auto_26rem] noscript:[content-visibility:visible]"
     >
       {/* A link may have chosen one that is out of stock. */}
       <VehicleCard vehicle={vehicle} action={(vehicle.inStock || isChosen) && checkbox} />
