@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 /** Key of a picture, which also changes with an update of sharp or of a library inside it. */
-export function buildPictureKey(...parts: readonly (string | Buffer)[]): string {
+export function buildCacheKey(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const part of parts) hash.update(part);
   return hash.digest('hex');

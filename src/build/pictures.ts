@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { dataRoot } from '../content/site-records.ts';
 import type { FeaturedCart } from '../features/home/featured-carts.schema.ts';
-import { largestPictureWidth, pictureWidths, pictureFile } from '../features/vehicles/vehicle-pictures.ts';
+import { largestPictureWidth, pictureWidths, getPictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import type { VehicleRecord } from '../features/vehicles/vehicle-record.schema.ts';
 import { featuredPicturePath, feedPicturePath, picturePath, scenePath } from '../lib/paths.ts';
-import { findMaxSceneBytes, sceneCrops, sceneFile, type Scene } from '../ui/scenes.ts';
-import { buildPictureKey, cachePicture } from './picture-cache.ts';
+import { findMaxSceneBytes, sceneCrops, getSceneFile, type Scene } from '../ui/scenes.ts';
+import { buildCacheKey, cachePicture } from './picture-cache.ts';
 
 /** A picture to be made: its URL, its source below data/ and its width in pixels. */
 export interface PictureJob {
@@ -42,11 +42,11 @@ export function listPictureJobs(
   scenes: readonly Scene[],
 ): PictureJob[] {
   const inEveryWidth = (name: string, findPath: (width: number) => string) =>
-    pictureWidths.map((width) => ({ path: findPath(width), file: pictureFile(name), width }));
+    pictureWidths.map((width) => ({ path: findPath(width), file: getPictureFile(name), width }));
   const cropScene = (scene: Scene, crop: keyof typeof sceneCrops) =>
     sceneCrops[crop].widths.map((width) => ({
       path: scenePath(scene[crop], width),
-      file: sceneFile(scene, crop),
+      file: getSceneFile(scene, crop),
       width,
       maxBytes: findMaxSceneBytes(width),
     }));
@@ -55,7 +55,7 @@ export function listPictureJobs(
       if (!first) return [];
       const feedJob = {
         path: feedPicturePath(id),
-        file: pictureFile(first.file),
+        file: getPictureFile(first.file),
         width: largestPictureWidth,
       };
       const jobs = [first, ...others].flatMap(({ file }, index) =>
@@ -74,7 +74,7 @@ export function listPictureJobs(
 export async function encodePicture({ path, file, width, maxBytes = Infinity }: PictureJob) {
   const format = extname(path) === '.avif' ? 'avif' : 'jpeg';
   const source = await readFile(join(dataRoot, file));
-  const key = buildPictureKey(source, `${encoding} ${width} ${format} ${bestQuality[format]} ${maxBytes}`);
+  const key = buildCacheKey(source, `${encoding} ${width} ${format} ${bestQuality[format]} ${maxBytes}`);
   return cachePicture(join(cacheFolder, `${key}.${format}`), async () => {
     const resized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
     for (let quality = bestQuality[format]; ; quality -= qualityStep) {

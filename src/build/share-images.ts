@@ -6,10 +6,10 @@ import sharp, { type CreateText } from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { ShareImage } from '../content/share-image.ts';
 import { dataRoot } from '../content/site-records.ts';
-import { drawMark, markSize } from '../layouts/mark.ts';
+import { drawLogoMark, markSize } from '../layouts/mark.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { palette } from '../styles/palette.ts';
-import { buildPictureKey, cachePicture } from './picture-cache.ts';
+import { buildCacheKey, cachePicture } from './picture-cache.ts';
 
 // On macOS, Pango would look at the system's fonts alone.
 Object.assign(process.env, { PANGOCAIRO_BACKEND: 'fontconfig' });
@@ -32,7 +32,7 @@ const medium = { font: 'Familjen Grotesk Medium,', fontfile: await unpackFont(50
 /** The JPEG of what a page shares, from the cache where the same was drawn before. Throws on an unreadable picture. */
 export async function renderShareImage(image: ShareImage, dealerName: string): Promise<Buffer<ArrayBuffer>> {
   const picture = image.picture && (await readFile(join(dataRoot, image.picture.file)));
-  const key = buildPictureKey(JSON.stringify([drawing, image, dealerName, palette]), picture ?? '');
+  const key = buildCacheKey(JSON.stringify([drawing, image, dealerName, palette]), picture ?? '');
   return cachePicture(join(cacheFolder, `${key}.jpg`), () => draw(image, dealerName, picture));
 }
 
@@ -72,7 +72,7 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
 /** The mark above the texts, and the edge of the picture or, without one, the mark again in its place. */
 function drawGround(hasPicture: boolean): string {
   const placeMark = (x: number, y: number, scale: number, wheel: string) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark(wheel, palette.foam)}</g>`;
+    `<g transform="translate(${x} ${y}) scale(${scale})">${drawLogoMark(wheel, palette.foam)}</g>`;
   const ground = hasPicture
     ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
     : placeMark(774, 112, 12.5, palette.tide);
@@ -105,7 +105,7 @@ async function writeText(
 async function unpackFont(weight: number): Promise<string> {
   const source = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`;
   const woff2 = await readFile(createRequire(import.meta.url).resolve(source));
-  const file = join(cacheFolder, `${buildPictureKey(woff2)}.ttf`);
+  const file = join(cacheFolder, `${buildCacheKey(woff2)}.ttf`);
   await cachePicture(file, async () => Buffer.from(await decompress(woff2)));
   return file;
 }

@@ -13,7 +13,7 @@ import { sceneFolder } from '../ui/scenes.ts';
 import { checkClaims } from './claim-rules.ts';
 import { Data } from './data.ts';
 import { describeDefault, describeIssues } from './describe-issues.ts';
-import { dataFileSchemas, findFileKind, findLocalTokens } from './file-kinds.ts';
+import { dataFileSchemas, findFileKind, listTemplateTokenNames } from './file-kinds.ts';
 import { checkFigures } from './figures.ts';
 import { findNearest, type Path } from './mistake.ts';
 import { lineNumberAt, readSource, type Source } from './read-source.ts';
@@ -82,7 +82,7 @@ function readRecord(data: Data, source: Source, areTokensKnown: boolean): void {
   /** Whether a token is unknown for the mistake of another file: the length of a text is only known with its tokens. */
   let isWaiting = false;
   const fill = (text: string, field: Path, placeOf: (offset: number) => Path | number): string => {
-    const localNames = findLocalTokens(kind, field);
+    const localNames = listTemplateTokenNames(kind, field);
     const filled = fillTokens(text, data.tokens, localNames);
     for (const { token, offset } of filled.problems) {
       const { expected, nearest } = describeToken(token, [...Object.keys(data.tokens), ...localNames]);

@@ -3,8 +3,8 @@
 import { listConditionalClaims } from '../features/financing/conditional-claims.ts';
 import { listUndisclosedTerms, listMonthlyFees } from '../features/financing/credit-terms.ts';
 import { listMatchingVehicles } from '../features/lists/vehicle-lists.ts';
-import { areRoadRentals } from '../features/rentals/rental-roads.ts';
-import { isForRoad } from '../features/vehicles/vehicle.ts';
+import { areStreetLegal } from '../features/rentals/rental-roads.ts';
+import { isStreetLegal } from '../features/vehicles/vehicle.ts';
 import { beltClaims, cartClaims, findClaims, roadClaims } from '../features/vehicles/road-claims.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
@@ -52,10 +52,10 @@ const rentalFiles = ['rental-plans.yaml', 'pages/rentals.yaml', 'policies/rental
 function checkRoadClaims(data: Data, texts: readonly Text[]): void {
   if (!data.isComplete('vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml')) return;
   const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
-  const roadVehicles = vehicles.filter(isForRoad);
+  const roadVehicles = vehicles.filter(isStreetLegal);
   const roadLists = data.list('lists/*.yaml').filter(({ value }) => {
     const carts = listMatchingVehicles(value, vehicles);
-    return carts.length > 0 && carts.every(isForRoad);
+    return carts.length > 0 && carts.every(isStreetLegal);
   });
   const proofs = [
     'low-speed-vehicle',
@@ -66,7 +66,7 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
     'street-legal.yaml',
     ...roadVehicles.map(({ id }) => `vehicles/${id}.yaml`),
     ...roadLists.map(({ path }) => path),
-    ...(areRoadRentals(data.get('rental-plans.yaml').groups, vehicles) ? rentalFiles : []),
+    ...(areStreetLegal(data.get('rental-plans.yaml').groups, vehicles) ? rentalFiles : []),
   ];
   for (const { path, at, text, beside, report } of texts) {
     // The words of the law and of the maker, which say what a cart is not.

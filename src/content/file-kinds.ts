@@ -7,12 +7,12 @@ import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
 import { figureFileSchema } from '../schemas/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
-import { listSchema, vehicleListTokens, reasonTokens } from '../features/lists/list.schema.ts';
+import { listSchema, vehicleListTokenNames, reasonTokenNames } from '../features/lists/list.schema.ts';
 import { navigationSchema } from '../schemas/navigation.schema.ts';
 import { aboutPageSchema } from '../features/dealer/about-page.schema.ts';
 import { accessibilityPageSchema } from '../features/dealer/accessibility-page.schema.ts';
 import { contactPageSchema, thankYouPageSchema } from '../features/contact/contact-page.schema.ts';
-import { countyPageSchema, countyTokens } from '../features/places/county-page.schema.ts';
+import { countyPageSchema, countyTokenNames } from '../features/places/county-page.schema.ts';
 import { ecoImpactPageSchema } from '../features/calculator/eco-impact-page.schema.ts';
 import { financingPageSchema } from '../features/financing/financing-page.schema.ts';
 import { fleetPageSchema, tradeInPageSchema } from '../features/contact/request-pages.schema.ts';
@@ -23,9 +23,9 @@ import { notFoundPageSchema } from '../schemas/not-found-page.schema.ts';
 import { rentalsPageSchema } from '../features/rentals/rentals-page.schema.ts';
 import { servicesPageSchema } from '../features/services/services-page.schema.ts';
 import { showroomPageSchema } from '../features/dealer/showroom-page.schema.ts';
-import { townPageSchema, townTokens } from '../features/places/town-page.schema.ts';
-import { vehiclePageSchema, vehicleTokens } from '../features/vehicles/vehicle-page.schema.ts';
-import { exampleTokens, paymentExampleSchema } from '../features/financing/payment-example.schema.ts';
+import { townPageSchema, townTokenNames } from '../features/places/town-page.schema.ts';
+import { vehiclePageSchema, vehicleTokenNames } from '../features/vehicles/vehicle-page.schema.ts';
+import { exampleTokenNames, paymentExampleSchema } from '../features/financing/payment-example.schema.ts';
 import { policySchema } from '../features/policies/policy.schema.ts';
 import { rentalPlansSchema } from '../features/rentals/rental-plans.schema.ts';
 import { reviewsSchema } from '../features/dealer/reviews.schema.ts';
@@ -90,15 +90,15 @@ export function findFileKind(path: string): FileKind | undefined {
 }
 
 const localTokens: Partial<Record<FileKind, readonly string[]>> = {
-  'lists/*.yaml': vehicleListTokens,
-  'pages/county.yaml': countyTokens,
-  'pages/town.yaml': townTokens,
-  'pages/vehicle.yaml': vehicleTokens,
-  'payment-example.yaml': exampleTokens,
+  'lists/*.yaml': vehicleListTokenNames,
+  'pages/county.yaml': countyTokenNames,
+  'pages/town.yaml': townTokenNames,
+  'pages/vehicle.yaml': vehicleTokenNames,
+  'payment-example.yaml': exampleTokenNames,
 };
 
 /** Tokens that a template fills for each page, and that a text of this kind of file may hold. */
-export function findLocalTokens(kind: FileKind, [field]: Path): readonly string[] {
-  if (kind === 'lists/*.yaml' && field === 'reasons') return reasonTokens;
+export function listTemplateTokenNames(kind: FileKind, [field]: Path): readonly string[] {
+  if (kind === 'lists/*.yaml' && field === 'reasons') return reasonTokenNames;
   return localTokens[kind] ?? fixedPageRows.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? [];
 }

@@ -1,9 +1,9 @@
 // What the picture of a shared link shows of a page; src/build/share-images.ts draws it.
 import type { Vehicle } from '../features/vehicles/vehicle.ts';
-import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
+import { getPictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';
 import type { Picture } from '../schemas/picture.schema.ts';
-import { sceneFile, type Scene } from '../ui/scenes.ts';
+import { getSceneFile, type Scene } from '../ui/scenes.ts';
 
 export interface ShareImage {
   title: string;
@@ -22,13 +22,13 @@ export function describeShareImage({ title, line, price, picture }: ShareImage):
 
 /** A scene in the crop for phones, which fits half a picture. */
 export function shareScene(scene: Scene | undefined): Picture | undefined {
-  return scene && { file: sceneFile(scene, 'tall'), alt: scene.alt };
+  return scene && { file: getSceneFile(scene, 'tall'), alt: scene.alt };
 }
 
 /** A vehicle's main picture; undefined while it has none. */
 export function shareVehicle(vehicle: Pick<Vehicle, 'pictures'> | undefined): Picture | undefined {
   const picture = vehicle?.pictures[0];
-  return picture && { ...picture, file: pictureFile(picture.file) };
+  return picture && { ...picture, file: getPictureFile(picture.file) };
 }
 
 /** The first sentence of a lead. One that names a rate is kept whole, since its condition may be in any sentence. */

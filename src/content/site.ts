@@ -15,7 +15,7 @@ import type { TownFacts } from '../features/places/town-page.ts';
 import type { Policy } from '../features/policies/policy.schema.ts';
 import type { DeliveryFigures } from '../features/rentals/delivery.ts';
 import { buildRentalPlans, type RentalCatalog } from '../features/rentals/rental-catalog.ts';
-import { hasRoadRental } from '../features/rentals/rental-roads.ts';
+import { hasStreetLegalRental } from '../features/rentals/rental-roads.ts';
 import type { SaleFigures } from '../features/vehicles/sale-terms.ts';
 import { buildVehicle, compareInCatalog, type Vehicle } from '../features/vehicles/vehicle.ts';
 import { inventoryPath } from '../lib/paths.ts';
@@ -145,7 +145,7 @@ export const getRentalGroups = derive((records) => {
 /** What is said of all rentals; undefined once one is confirmed for the road. */
 export const findRentalRoadsUnconfirmed = () => {
   const { roadsUnconfirmed } = getRecords().get('rental-plans.yaml');
-  return hasRoadRental(getRentalGroups(), getVehicle) ? undefined : roadsUnconfirmed;
+  return hasStreetLegalRental(getRentalGroups(), getVehicle) ? undefined : roadsUnconfirmed;
 };
 
 /** The plans and towns that a link to the contact form may name. */
@@ -209,7 +209,7 @@ export const getTownFacts = derive((): TownFacts => ({
   vehicles: getVehicles(),
   rentalGroups: getRentalGroups(),
   delivery: getDeliveryFigures(),
-  hasRoadRental: findRentalRoadsUnconfirmed() === undefined,
+  hasStreetLegalRental: findRentalRoadsUnconfirmed() === undefined,
 }));
 
 /** Wide pictures of pages, showrooms and kinds of places. */

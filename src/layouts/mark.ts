@@ -12,7 +12,7 @@ const wheel = [
 const wave = 'd="M1.7 26.1A5 5 0 0 1 8 25.5A14.4 14.4 0 0 0 24 25.5A5 5 0 0 1 30.3 26.1" stroke-width="3.3"';
 
 /** The mark as a group of an SVG drawing; its last path is the wave. */
-export function drawMark(wheelColor: string, waveColor: string): string {
+export function drawLogoMark(wheelColor: string, waveColor: string): string {
   const wheelPaths = wheel.map((stroke) => `<path ${stroke} stroke="${wheelColor}"/>`).join('');
   return `<g fill="none" stroke-linecap="round">${wheelPaths}<path ${wave} stroke="${waveColor}"/></g>`;
 }

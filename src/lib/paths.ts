@@ -58,7 +58,7 @@ export function phoneHref(e164: string): string {
 export const formHeadingId = 'form';
 
 /** Id on the page of services: how a cart gets to the workshop. */
-export const visitsId = 'visits';
+export const visitsSectionId = 'visits';
 
 /** In place of the picture of a vehicle that has none. */
 export const placeholderPicturePath = '/drawings/cart.svg';

@@ -13,7 +13,7 @@ import type { ShownReviews } from '../features/dealer/select-reviews.ts';
 import { formatUsd } from '../lib/format.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { formatUrl, pngIconPath } from '../lib/paths.ts';
-import { dealerId, nodeId } from './json-ld-node.ts';
+import { dealerId, buildNodeId } from './json-ld-node.ts';
 
 /** What the graph says of the dealer besides data/dealer.yaml. */
 export interface DealerDetails {
@@ -57,16 +57,16 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
     address: showrooms.map(buildPostalAddress),
     areaServed: details.counties.map((county) => ({
       '@type': 'AdministrativeArea',
-      '@id': nodeId(dealer, county.path, 'place'),
+      '@id': buildNodeId(dealer, county.path, 'place'),
       name: county.name,
     })),
     sameAs: dealer.social.map((link) => link.url),
     email: dealer.email,
     department: showrooms.map((showroom) => ({
       '@type': 'AutoDealer',
-      '@id': nodeId(dealer, fixedPages.showroom.path, showroom.id),
+      '@id': buildNodeId(dealer, fixedPages.showroom.path, showroom.id),
       name: `${dealer.name}, ${showroom.name}`,
-      url: nodeId(dealer, fixedPages.showroom.path, showroom.id),
+      url: buildNodeId(dealer, fixedPages.showroom.path, showroom.id),
       telephone: showroom.phone,
       ...shared,
       // Showrooms share the dealer's hours, so they only name them.

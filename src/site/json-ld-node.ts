@@ -17,6 +17,6 @@ export function siteId(dealer: Pick<Dealer, 'url'>): string {
 }
 
 /** Id of a thing that a page describes: the page's URL with a fragment. */
-export function nodeId(dealer: Pick<Dealer, 'url'>, path: string, name: string): string {
+export function buildNodeId(dealer: Pick<Dealer, 'url'>, path: string, name: string): string {
   return `${formatUrl(dealer.url, path)}#${name}`;
 }

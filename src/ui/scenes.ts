@@ -26,7 +26,7 @@ export function findMaxSceneBytes(width: number): number | undefined {
 export const sceneFolder = 'scenes';
 
 /** File of a scene below data/: `scenes/home-wide.jpg`. */
-export function sceneFile(scene: Scene, crop: keyof typeof sceneCrops): string {
+export function getSceneFile(scene: Scene, crop: keyof typeof sceneCrops): string {
   return `${sceneFolder}/${scene[crop]}`;
 }
 

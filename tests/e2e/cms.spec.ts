@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { checkData } from '../../src/content/check-data.ts';
 import { dataRoot } from '../../src/content/site-records.ts';
 import { getPolicies, getVehicles } from '../../src/content/site.ts';
-import { pictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
+import { getPictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { expect, test } from './built-site.ts';
 
 const files = Object.fromEntries(checkData(dataRoot).sources.map(({ file, text }) => [file, text]));
@@ -120,7 +120,7 @@ test('a price, a stock state, a picture and a sentence of a policy are their own
   await page.getByRole('button', { name: 'Browse' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  const buffer = readFileSync(join(dataRoot, pictureFile(cart?.pictures[0]?.file ?? '')));
+  const buffer = readFileSync(join(dataRoot, getPictureFile(cart?.pictures[0]?.file ?? '')));
   await (await chooser).setFiles({ name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Insert' }).click();
   await page.locator('[data-key-path^="pictures"] textarea:visible').last().fill('A made-up picture');
@@ -132,7 +132,7 @@ test('a price, a stock state, a picture and a sentence of a policy are their own
   await save(page);
 
   const changes = await listChanges(page);
-  const picture = `data/${pictureFile('img-0042.jpg')}`;
+  const picture = `data/${getPictureFile('img-0042.jpg')}`;
   expect(Object.keys(changes).toSorted()).toEqual([policyFile, picture, cartFile].toSorted());
   expect(changes[cartFile]).toEqual({
     removed: [`inStock: ${cart?.inStock}`, `priceUsd: ${cart?.priceUsd}`],

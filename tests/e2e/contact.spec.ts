@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
+import { describePaymentDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { contactPathFor } from '../../src/lib/contact-path.ts';
 import { formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
@@ -133,7 +133,7 @@ test('a link to a cart shows its picture and price, and sends its id', async ({ 
 test('a link to a plan and a town shows what is due by the data, whatever else it says', async ({ page }) => {
   const getDue = (planId: string, path: string) => {
     const found = findRental(catalog, planId, path);
-    return found ? describeDue(found).sum : planId;
+    return found ? describePaymentDue(found).sum : planId;
   };
   await openForm(page, '&days=99&total=1&deposit=3', contactPathFor(rental));
   const form = getForm(page);

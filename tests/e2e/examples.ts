@@ -13,7 +13,7 @@ import { addDays, readToday } from '../../src/lib/clock.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { isClosed } from '../../src/features/dealer/closed-days.ts';
 import { listClosedDays } from '../../src/features/dealer/opening-hours.ts';
-import { describeFound, filterVehicles } from '../../src/features/inventory/inventory-filters.ts';
+import { describeResultCount, filterVehicles } from '../../src/features/inventory/inventory-filters.ts';
 import { emptyQuery, type InventoryQuery } from '../../src/features/inventory/inventory-query.ts';
 import { buildInventoryOptions } from '../../src/features/inventory/inventory-options.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
@@ -54,7 +54,7 @@ export function countShown(...chosen: Chosen): number {
 
 /** What the inventory says above the list of these choices. */
 export function describeShown(...chosen: Chosen): string {
-  return describeFound(listShown(...chosen));
+  return describeResultCount(listShown(...chosen));
 }
 
 function listShown(...chosen: Chosen) {

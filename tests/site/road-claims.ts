@@ -13,7 +13,7 @@ import {
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../../src/lib/paths.ts';
 import { beltClaims, cartClaims, findClaims, roadClaims } from '../../src/features/vehicles/road-claims.ts';
-import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
+import { areStreetLegal } from '../../src/features/rentals/rental-roads.ts';
 import { roadLabel } from '../../src/features/vehicles/specifications.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
@@ -29,7 +29,7 @@ export function isRoadCart(id: string): boolean {
   return getVehicle(id).roadClass === 'low-speed-vehicle';
 }
 
-const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicles);
+const areRentalsRoadCarts = areStreetLegal(rentalGroups, vehicles);
 const rentalPaths = [fixedPages.rentals.path, getPolicy('rental-policy').path];
 
 /** URLs that are about nothing but carts for the road. */

@@ -2,7 +2,7 @@
 import { addDays } from '../../lib/clock.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { isClosed, type ClosedDays } from '../dealer/closed-days.ts';
-import { describeDue, findRental, type RentalCatalog } from '../rentals/rental-catalog.ts';
+import { describePaymentDue, findRental, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { ContactPage } from './contact-page.schema.ts';
 import { listFields, listVehicleIds, type FieldName, type Request, type RequestField } from './request.ts';
 
@@ -63,7 +63,7 @@ export function describeRental(request: Request, { rentals, labels, closedDays }
   const { plan, town, firstDay } = request;
   const rental = findRental(rentals, plan, town);
   if (!rental) return {};
-  const due = describeDue(rental);
+  const due = describePaymentDue(rental);
   if (!isDay(firstDay)) return { due };
   const day = addDays(firstDay, rental.days);
   const note = isClosed(day, closedDays.firstDay) ? ". We're closed then, so we'll agree on a time" : '';

@@ -1,7 +1,7 @@
 // Fills the contact form in from its link and from what was typed in this tab, which is kept until it is sent. React leaves
 // the fields to the browser, so that what was typed before hydration stays.
 import { useEffect, useState, type RefObject } from 'react';
-import { whenActivated } from '../../ui/when-activated.ts';
+import { waitForActivation } from '../../ui/wait-for-activation.ts';
 import { honeypotName } from './contact-inputs.ts';
 import type { RequestFacts } from './describe-request.ts';
 import { parseContactLink } from './parse-contact-link.ts';
@@ -39,7 +39,7 @@ export function useContactDraft(
     const { search } = window.location;
     const link = pageKind ? requestSchema.parse({ kind: pageKind }) : parseContactLink(search, facts);
     // The draft may change while the page is only prerendered.
-    void whenActivated().then(() => setLinkRequest(link));
+    void waitForActivation().then(() => setLinkRequest(link));
   }, [facts, pageKind]);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 import { reference } from '../../schemas/reference.ts';
 
 /** Tokens that each vehicle fills into the words. */
-export const exampleTokens = [
+export const exampleTokenNames = [
   'example.vehicle',
   'example.price',
   'example.downPayment',

@@ -10,8 +10,13 @@ import CompareBar from './CompareBar.tsx';
 import type { ComparisonCopy } from './compare-vehicles.ts';
 import Comparison from './Comparison.tsx';
 import FilterChips from './FilterChips.tsx';
-import { describeFound, filterVehicles, findNearestQuery, listRestrictions } from './inventory-filters.ts';
-import InventoryFilters, { Choice, filtersId } from './InventoryFilters.tsx';
+import {
+  describeResultCount,
+  filterVehicles,
+  findNearestQuery,
+  listRestrictions,
+} from './inventory-filters.ts';
+import InventoryFilters, { FilterSelect, filtersId } from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import type { InventoryOptions } from './inventory-options.ts';
 import { emptyQuery } from './inventory-query.ts';
@@ -93,7 +98,7 @@ function Browser({ vehicles: built, options, comparison, staleNote }: Props) {
             tabIndex={-1}
             className="grow-9 basis-28 leading-tight font-semibold max-sm:text-fine"
           >
-            <ChangingText>{describeFound(found)}</ChangingText>
+            <ChangingText>{describeResultCount(found)}</ChangingText>
           </p>
           <button
             type="button"
@@ -134,7 +139,7 @@ function Browser({ vehicles: built, options, comparison, staleNote }: Props) {
               }}
             />
           </div>
-          <Choice
+          <FilterSelect
             name="sort"
             label="Sort by"
             className="screen-only hidden w-66 shrink-0 items-baseline gap-3 whitespace-nowrap lg:flex"

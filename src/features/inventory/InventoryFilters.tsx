@@ -38,7 +38,7 @@ interface ChoiceProps {
 }
 
 /** A select with its label. Memoized, since all of them have a hundred options. */
-export const Choice = memo(function Choice({
+export const FilterSelect = memo(function FilterSelect({
   name,
   label,
   className,
@@ -126,7 +126,7 @@ export default function InventoryFilters({ query, options, foundCount, isReady, 
           </div>
         </fieldset>
         {choices.map((choice) => (
-          <Choice
+          <FilterSelect
             key={choice.name}
             {...choice}
             value={query[choice.name]}

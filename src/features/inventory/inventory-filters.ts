@@ -60,7 +60,7 @@ export function isUpTo({ from, to }: PriceBand): boolean {
 }
 
 /** How many were found and, unless that is all of them, how many are in stock: "44 vehicles, 43 in stock". */
-export function describeFound(found: readonly Pick<ListedVehicle, 'inStock'>[]): string {
+export function describeResultCount(found: readonly Pick<ListedVehicle, 'inStock'>[]): string {
   const inStockCount = found.filter(({ inStock }) => inStock).length;
   const all = formatCount(found.length, 'vehicle');
   return inStockCount < found.length ? `${all}, ${inStockCount || 'none'}\u00A0in\u00A0stock` : all;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { vehiclesApiPath } from '../../lib/paths.ts';
-import { whenActivated } from '../../ui/when-activated.ts';
+import { waitForActivation } from '../../ui/wait-for-activation.ts';
 import { apiVehicleSchema } from '../vehicles/api-vehicle.schema.ts';
 import type { ListedVehicle } from '../vehicles/vehicle.ts';
 
@@ -23,7 +23,7 @@ export function useFreshVehicles(built: readonly ListedVehicle[]) {
     }
   }, []);
   useEffect(() => {
-    void whenActivated().then(refresh);
+    void waitForActivation().then(refresh);
   }, [refresh]);
   return { vehicles, error, refresh };
 }

@@ -8,10 +8,10 @@ import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
-export const vehicleListTokens = ['list.count'] as const;
+export const vehicleListTokenNames = ['list.count'] as const;
 
 /** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
-export const reasonTokens = [
+export const reasonTokenNames = [
   ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road', 'year'],
   ...['hours', 'batteryAge', 'warranty'],
 ].map((name) => `vehicle.${name}`);

@@ -27,7 +27,7 @@ export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
 }
 
 /** Whether the inventory can filter by the rule; it has no filter for range, payload and features. */
-export function isRuleOfFilters({ rangeMinMiles, payloadMinLbs, feature }: ListRule): boolean {
+export function isFilterRule({ rangeMinMiles, payloadMinLbs, feature }: ListRule): boolean {
   return [rangeMinMiles, payloadMinLbs, feature].every((value) => value === undefined);
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../schemas/section.schema.ts';
 
 /** Tokens that each county fills in. */
-export const countyTokens = [
+export const countyTokenNames = [
   'county.name',
   'county.state',
   'county.seat',

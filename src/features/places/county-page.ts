@@ -2,7 +2,7 @@
 import { formatNumber, formatPhone, formatUsd } from '../../lib/format.ts';
 import type { Showroom } from '../dealer/dealer.schema.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
-import type { countyTokens } from './county-page.schema.ts';
+import type { countyTokenNames } from './county-page.schema.ts';
 import type { County, Municipality } from './county.schema.ts';
 import { findNearest, formatMiles } from './distance.ts';
 import { getSeatCoordinates } from './town-facts.ts';
@@ -11,7 +11,7 @@ import { getSeatCoordinates } from './town-facts.ts';
 export function buildCountyTokens(
   county: County,
   showrooms: readonly Showroom[],
-): Record<(typeof countyTokens)[number], string> {
+): Record<(typeof countyTokenNames)[number], string> {
   const { place: showroom, miles } = findNearest(getSeatCoordinates(county), showrooms);
   return {
     'county.name': county.name,

@@ -3,7 +3,7 @@ import type { AdministrativeAreaLeaf, CityLeaf, Service } from 'schema-dts';
 import { formatUrl } from '../../lib/paths.ts';
 import { buildHead, homeCrumb, type PageHead } from '../../site/build-head.ts';
 import { fixedPages } from '../../site/fixed-pages.ts';
-import { dealerId, nodeId } from '../../site/json-ld-node.ts';
+import { dealerId, buildNodeId } from '../../site/json-ld-node.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { CountyPage } from './county-page.schema.ts';
 import type { County } from './county.schema.ts';
@@ -23,7 +23,7 @@ export function buildCountyHead(
     },
     county.path,
     {
-      page: { type: 'CollectionPage', aboutId: nodeId(dealer, county.path, 'place') },
+      page: { type: 'CollectionPage', aboutId: buildNodeId(dealer, county.path, 'place') },
       things: [{ ...buildCountyPlace(county, dealer), ...describePlace(county) }],
     },
   );
@@ -35,7 +35,7 @@ export function buildTownHead(
   dealer: Dealer,
 ): PageHead {
   const canonicalPath = town.canonicalPath ?? town.path;
-  const placeId = nodeId(dealer, canonicalPath, 'place');
+  const placeId = buildNodeId(dealer, canonicalPath, 'place');
   const place: AdministrativeAreaLeaf | CityLeaf = {
     // schema.org: "A city or town."
     '@type': town.type === 'City' || town.type === 'Town' ? 'City' : 'AdministrativeArea',
@@ -45,7 +45,7 @@ export function buildTownHead(
     containedInPlace: buildCountyPlace(county, dealer),
     ...describePlace(town),
   };
-  const showroomUrl = nodeId(dealer, fixedPages.showroom.path, showroom.id);
+  const showroomUrl = buildNodeId(dealer, fixedPages.showroom.path, showroom.id);
   const service: Service = {
     '@type': 'Service',
     name: 'Golf cart sales, rental and repair',
@@ -79,7 +79,7 @@ export function buildTownHead(
 function buildCountyPlace(county: County, dealer: Dealer): AdministrativeAreaLeaf {
   return {
     '@type': 'AdministrativeArea',
-    '@id': nodeId(dealer, county.path, 'place'),
+    '@id': buildNodeId(dealer, county.path, 'place'),
     name: county.name,
     url: formatUrl(dealer.url, county.path),
     containedInPlace: { '@type': 'State', name: county.stateName },

@@ -2,10 +2,10 @@
 import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import { countPaidMiles, type DeliveryFigures } from '../rentals/delivery.ts';
-import { isForRoad, type Vehicle } from '../vehicles/vehicle.ts';
+import { isStreetLegal, type Vehicle } from '../vehicles/vehicle.ts';
 import type { County, Municipality } from './county.schema.ts';
 import { findDirection, formatMiles, measureMiles, rankByDistance } from './distance.ts';
-import type { townTokens, VehiclePick } from './town-page.schema.ts';
+import type { townTokenNames, VehiclePick } from './town-page.schema.ts';
 
 /** Whether a town is the county seat. Its name may end in "City", which the seat's name leaves out. */
 export function isSeat({ name }: Pick<Municipality, 'name'>, { seat }: Pick<County, 'seat'>): boolean {
@@ -24,7 +24,7 @@ export function buildTownTokens(
   showroom: Showroom,
   delivery: DeliveryFigures,
   rentalFromUsd: number,
-): Record<(typeof townTokens)[number], string> {
+): Record<(typeof townTokenNames)[number], string> {
   const miles = measureMiles(town.coordinates, showroom.coordinates);
   const seat = getSeatCoordinates(county);
   return {
@@ -87,7 +87,7 @@ export function listSuitedVehicles(
   const fitting = inStock.filter(
     (vehicle) => vehicle.seats >= minSeats && (category === undefined || vehicle.category === category),
   );
-  return [...new Set([...inStock.filter(isForRoad).slice(0, 1), ...fitting, ...inStock])]
+  return [...new Set([...inStock.filter(isStreetLegal).slice(0, 1), ...fitting, ...inStock])]
     .slice(0, 3)
     .map((vehicle) => ({ vehicle, reason: vehicle === fitting[0] ? reason : undefined }));
 }

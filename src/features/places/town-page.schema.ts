@@ -13,7 +13,7 @@ import { headTemplates } from './county-page.schema.ts';
 import { placeSettings } from './county.schema.ts';
 
 /** Tokens that each municipality fills in. */
-export const townTokens = [
+export const townTokenNames = [
   'town.name',
   'town.type',
   'town.population',

@@ -5,8 +5,8 @@ import { fillTemplate } from '../../lib/tokens.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import type { RentalGroup } from '../rentals/rental-plans.schema.ts';
-import { findLeastTotal, listRentalTotals } from '../rentals/rental-total.ts';
-import { findShowroom, isForRoad, type Vehicle } from '../vehicles/vehicle.ts';
+import { findLowestTotal, listRentalTotals } from '../rentals/rental-total.ts';
+import { findShowroom, isStreetLegal, type Vehicle } from '../vehicles/vehicle.ts';
 import type { County, Municipality } from './county.schema.ts';
 import { findNearest } from './distance.ts';
 import type { StateLaw } from './street-legal.schema.ts';
@@ -24,7 +24,7 @@ export interface TownFacts {
   rentalGroups: readonly (RentalGroup & { depositUsd: number })[];
   delivery: DeliveryFigures;
   /** Whether a rental is confirmed for the road. */
-  hasRoadRental: boolean;
+  hasStreetLegalRental: boolean;
 }
 
 export type TownView = ReturnType<typeof buildTownPage>;
@@ -37,7 +37,7 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
   if (!county || !law) throw new Error(`${town.name} lies in no county or state of data/`);
   const { place: showroom, miles } = findNearest(town.coordinates, dealer.showrooms);
   const rows = listRentalTotals(rentalGroups, miles, delivery);
-  const tokens = buildTownTokens(town, county, showroom, delivery, findLeastTotal(rows));
+  const tokens = buildTownTokens(town, county, showroom, delivery, findLowestTotal(rows));
   const copy = fillTemplate(facts.copy, tokens);
   const { roads, pick, rentalNotes, rentalLand, ...chosen } = chooseTownCopy(copy, law, {
     setting: town.setting,
@@ -48,10 +48,12 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
   const suited = roads.isClosed ? [] : listSuitedVehicles(pick, vehicles, isNear);
   const isConfirmed = ({ roadClass }: Vehicle) => roadClass !== undefined;
-  const areConfirmed = facts.hasRoadRental && suited.every(({ vehicle }) => isConfirmed(vehicle));
+  const areConfirmed = facts.hasStreetLegalRental && suited.every(({ vehicle }) => isConfirmed(vehicle));
   /** Marks a vehicle that is known not to be for the road, unless that is said of all of them. */
   const describeRoad = (vehicle: Vehicle) =>
-    roads.areCartsForbidden || isForRoad(vehicle) || !isConfirmed(vehicle) ? '' : copy.vehicles.privateLand;
+    roads.areCartsForbidden || isStreetLegal(vehicle) || !isConfirmed(vehicle)
+      ? ''
+      : copy.vehicles.privateLand;
   return {
     ...chosen,
     town,
@@ -64,7 +66,7 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
       answers: roads.answers,
       note: roads.note ?? (areConfirmed ? undefined : copy.answers.roads.unconfirmed),
       /** A vehicle for sale that may be driven there. */
-      vehicle: suited.map(({ vehicle }) => vehicle).find(isForRoad),
+      vehicle: suited.map(({ vehicle }) => vehicle).find(isStreetLegal),
       lawPath: streetLegalPath(county.path),
     },
     rental: {

@@ -54,7 +54,7 @@ export function findTown({ towns }: Pick<RentalCatalog, 'towns'>, townPath: stri
 }
 
 /** "$1,050 + $12 delivery + $500 deposit = $1,562", and when it is due. */
-export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental) {
+export function describePaymentDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental) {
   const delivery = town ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
   const due = formatUsd(priceUsd + deliveryUsd + depositUsd);
   return {

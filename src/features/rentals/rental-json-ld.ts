@@ -3,20 +3,20 @@ import type { Offer, Service as ServiceThing } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 import { fixedPages } from '../../site/fixed-pages.ts';
-import { dealerId, nodeId } from '../../site/json-ld-node.ts';
+import { dealerId, buildNodeId } from '../../site/json-ld-node.ts';
 
 /** Renting one kind of vehicle, with an offer for each plan. */
 export function buildRentalService(group: RentalGroup, dealer: Dealer): ServiceThing {
   return {
     '@type': 'Service',
-    '@id': nodeId(dealer, fixedPages.rentals.path, `${group.id}-rental`),
+    '@id': buildNodeId(dealer, fixedPages.rentals.path, `${group.id}-rental`),
     name: `${group.title} rental`,
     description: group.description,
     provider: { '@id': dealerId(dealer) },
     offers: group.plans.map((plan): Offer => ({
       '@type': 'Offer',
       name: `${group.title}: ${plan.title}`,
-      url: nodeId(dealer, fixedPages.rentals.path, group.id),
+      url: buildNodeId(dealer, fixedPages.rentals.path, group.id),
       price: plan.priceUsd,
       priceCurrency: 'USD',
       eligibleDuration: { '@type': 'QuantitativeValue', value: plan.days, unitCode: 'DAY' },

@@ -19,7 +19,7 @@ export function describeRentalRoads(
 }
 
 /** Whether at least one rental cart may be registered for the road. */
-export function hasRoadRental(
+export function hasStreetLegalRental(
   groups: readonly RentedCarts[],
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass'>,
 ): boolean {
@@ -30,11 +30,11 @@ export function hasRoadRental(
 }
 
 /** Whether all rental carts may be registered for the road and have belts. */
-export function areRoadRentals(groups: readonly RentedCarts[], records: readonly VehicleRecord[]): boolean {
-  const isForRoad = ({ roadClass, features, roadClassSource }: VehicleRecord) =>
+export function areStreetLegal(groups: readonly RentedCarts[], records: readonly VehicleRecord[]): boolean {
+  const isStreetLegal = ({ roadClass, features, roadClassSource }: VehicleRecord) =>
     roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
   return groups.every(
     ({ vehicleIds, verified }) =>
-      verified !== false && records.filter(({ id }) => vehicleIds.includes(id)).every(isForRoad),
+      verified !== false && records.filter(({ id }) => vehicleIds.includes(id)).every(isStreetLegal),
   );
 }

@@ -28,7 +28,7 @@ export function listRentalTotals(
 }
 
 /** The least total of the shortest rental, in whole dollars. Throws when there is no plan. */
-export function findLeastTotal(rows: readonly TotalsRow[]): number {
+export function findLowestTotal(rows: readonly TotalsRow[]): number {
   const shortest = rows.toSorted((a, b) => a.days - b.days)[0];
   const totals = shortest?.totals.flatMap((total) => total?.usd ?? []) ?? [];
   if (totals.length === 0) throw new Error('there is no rental plan');
@@ -36,12 +36,12 @@ export function findLeastTotal(rows: readonly TotalsRow[]): number {
 }
 
 /** What the shortest rental costs at the door of a town, by the URL of its page: "$245". Throws for an unknown town. */
-export function describeLeastTotal(
+export function describeLowestTotal(
   groups: readonly RentalGroup[],
   catalog: RentalCatalog,
   townPath: string,
 ): string {
   const town = findTown(catalog, townPath);
   if (!town) throw new Error(`no rental is delivered to ${townPath}`);
-  return formatUsd(findLeastTotal(listRentalTotals(groups, town.miles, catalog.delivery)));
+  return formatUsd(findLowestTotal(listRentalTotals(groups, town.miles, catalog.delivery)));
 }

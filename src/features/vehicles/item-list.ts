@@ -3,7 +3,7 @@ import type { ItemList } from 'schema-dts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
 import type { Head } from '../../schemas/head.schema.ts';
 import { buildHead, type PageHead } from '../../site/build-head.ts';
-import { nodeId } from '../../site/json-ld-node.ts';
+import { buildNodeId } from '../../site/json-ld-node.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -14,7 +14,7 @@ export function buildListHead(
   vehicles: readonly Vehicle[],
   dealer: Dealer,
 ): PageHead {
-  const mainEntityId = nodeId(dealer, path, 'list');
+  const mainEntityId = buildNodeId(dealer, path, 'list');
   const list: ItemList & { '@id': string } = {
     '@type': 'ItemList',
     '@id': mainEntityId,

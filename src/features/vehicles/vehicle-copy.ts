@@ -2,7 +2,7 @@
 import { formatCount, formatMonths, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { RoadClass } from './vehicle-kinds.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import { isForRoad, isOneOff, type ListedVehicle, type Vehicle } from './vehicle.ts';
+import { isStreetLegal, isOneOff, type ListedVehicle, type Vehicle } from './vehicle.ts';
 
 export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
 
@@ -25,7 +25,7 @@ export function formatPrice(vehicle: Pick<Vehicle, 'priceUsd' | 'condition' | 'i
 export function describeVehicle(vehicle: ListedVehicle): string {
   const { seats, rangeMiles, topSpeedMph } = vehicle;
   const figures = `${formatCount(seats, 'seat')}, ${rangeMiles} mi, ${topSpeedMph} mph`;
-  return isForRoad(vehicle) ? `${figures}, street-legal` : figures;
+  return isStreetLegal(vehicle) ? `${figures}, street-legal` : figures;
 }
 
 /** The same for a card, without line breaks between a figure and its unit. */

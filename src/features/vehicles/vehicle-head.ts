@@ -3,13 +3,13 @@ import { findFirstSentence, formatCount, formatPhone, formatUsd } from '../../li
 import { inventoryPath, vehiclePath } from '../../lib/paths.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
 import { buildHead, homeCrumb, maxDescriptionLength, type PageHead } from '../../site/build-head.ts';
-import { nodeId } from '../../site/json-ld-node.ts';
+import { buildNodeId } from '../../site/json-ld-node.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { SaleFacts } from './sale-terms.ts';
 import { describeVehicle, describeWarrantyLeft } from './vehicle-copy.ts';
 import { buildVehicleProduct } from './vehicle-json-ld.ts';
 import { conditionLabels } from './vehicle-kinds.ts';
-import type { VehiclePage, vehicleTokens } from './vehicle-page.schema.ts';
+import type { VehiclePage, vehicleTokenNames } from './vehicle-page.schema.ts';
 import { getSalesPhone, type Vehicle } from './vehicle.ts';
 
 /** The tokens of a vehicle's page; a town with two pages counts once. */
@@ -17,7 +17,7 @@ export function buildVehicleTokens(
   vehicle: Vehicle,
   dealer: Pick<Dealer, 'phone' | 'showrooms'>,
   towns: readonly { canonicalPath?: string | undefined }[],
-): Record<(typeof vehicleTokens)[number], string> {
+): Record<(typeof vehicleTokenNames)[number], string> {
   return {
     'vehicle.name': vehicle.fullName,
     'vehicle.brand': vehicle.brandName,
@@ -50,7 +50,7 @@ export function buildVehicleHead(vehicle: Vehicle, copy: VehiclePage, facts: Sal
     path,
     {
       crumbs: [homeCrumb, { label: 'Inventory', path: inventoryPath }, { label: fullName, path }],
-      page: { type: 'ItemPage', mainEntityId: nodeId(facts.dealer, path, 'vehicle') },
+      page: { type: 'ItemPage', mainEntityId: buildNodeId(facts.dealer, path, 'vehicle') },
       things: [buildVehicleProduct(vehicle, copy.bodyType, facts)],
     },
   );

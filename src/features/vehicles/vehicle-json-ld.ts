@@ -2,7 +2,7 @@
 import type { Offer, PropertyValue } from 'schema-dts';
 import { formatUrl, placeholderPicturePath, vehiclePath } from '../../lib/paths.ts';
 import { buildPostalAddress } from '../../site/dealer-json-ld.ts';
-import { dealerId, nodeId, type VehicleProduct } from '../../site/json-ld-node.ts';
+import { dealerId, buildNodeId, type VehicleProduct } from '../../site/json-ld-node.ts';
 import { buildReturnPolicy, type SaleFacts } from './sale-terms.ts';
 import { listSpecifications } from './specifications.ts';
 import { listLargestPictures } from './vehicle-pictures.ts';
@@ -18,7 +18,7 @@ export function buildVehicleProduct(vehicle: Vehicle, bodyType: string, facts: S
   const pictures = vehicle.pictureCount > 0 ? listLargestPictures(vehicle) : [placeholderPicturePath];
   return {
     '@type': ['Product', 'Vehicle'],
-    '@id': nodeId(dealer, path, 'vehicle'),
+    '@id': buildNodeId(dealer, path, 'vehicle'),
     name: vehicle.fullName,
     description: vehicle.description,
     image: pictures.map((picture) => formatUrl(dealer.url, picture)),

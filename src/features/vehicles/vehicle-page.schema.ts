@@ -5,7 +5,7 @@ import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, listSectionSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that each vehicle fills into the texts of its page. */
-export const vehicleTokens = [
+export const vehicleTokenNames = [
   'vehicle.name',
   'vehicle.brand',
   'vehicle.condition',

@@ -5,7 +5,7 @@ import { featuredPicturePath, picturePath, placeholderPicturePath } from '../../
 export const pictureFolder = 'vehicles/pictures';
 
 /** A picture's file below data/, by its name. */
-export function pictureFile(name: string): string {
+export function getPictureFile(name: string): string {
   return `${pictureFolder}/${name}`;
 }
 

@@ -58,7 +58,7 @@ export function isOneOff({ condition }: Pick<Vehicle, 'condition'>): boolean {
 }
 
 /** Whether a source confirms that it may be registered for the road. */
-export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
+export function isStreetLegal({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
   return roadClass === 'low-speed-vehicle';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  describeFound,
+  describeResultCount,
   filterVehicles,
   findNearestQuery,
   isInBand,
@@ -134,7 +134,7 @@ test.each([
   [[false], '1 vehicle, none\u00A0in\u00A0stock'],
   [[], '0 vehicles'],
 ])('vehicles in stock %j are counted as "%s"', (stock, words) => {
-  expect(describeFound(stock.map((inStock) => ({ inStock })))).toBe(words);
+  expect(describeResultCount(stock.map((inStock) => ({ inStock })))).toBe(words);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fitsRule,
-  isRuleOfFilters,
+  isFilterRule,
   listMatchingVehicles,
   splitByWarranty,
   writeReason,
@@ -45,7 +45,7 @@ test.each<{ rule: ListRule; isFound: boolean }>([
   { rule: { payloadMinLbs: 1000 }, isFound: false },
   { rule: { feature: 'canopy' }, isFound: false },
 ])('says of filters that they find the carts of $rule: $isFound', ({ rule, isFound }) => {
-  expect(isRuleOfFilters(rule)).toBe(isFound);
+  expect(isFilterRule(rule)).toBe(isFound);
 });
 
 describe('listMatchingVehicles', () => {

@@ -18,11 +18,11 @@ const cartRule = {
 const build = (
   roadClass?: RoadClass,
   forbids?: ('golf carts' | 'low-speed vehicles')[],
-  hasRoadRental = true,
+  hasStreetLegalRental = true,
 ) =>
   buildTownPage(buildTownRecord(forbids && { cartRule: { ...cartRule, forbids } }), {
     ...getTownFacts(),
-    hasRoadRental,
+    hasStreetLegalRental,
     vehicles: [buildNewVehicle({ roadClass, roadClassSource: 'Its record.' })],
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRentalRoads, hasRoadRental } from '../../../../src/features/rentals/rental-roads.ts';
+import { describeRentalRoads, hasStreetLegalRental } from '../../../../src/features/rentals/rental-roads.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
 
 const records: Readonly<Record<string, Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>>> = {
@@ -19,7 +19,7 @@ test.each([
   ],
   [{ vehicleIds: ['street', 'unknown'] }, undefined, true],
   [{ vehicleIds: ['street'], verified: false }, undefined, false],
-])('of the rental carts %j is said: %s; one is for the road: %s', (group, roads, isForRoad) => {
+])('of the rental carts %j is said: %s; one is for the road: %s', (group, roads, isStreetLegal) => {
   expect(describeRentalRoads(group, getRecord)).toBe(roads);
-  expect(hasRoadRental([group], getRecord)).toBe(isForRoad);
+  expect(hasStreetLegalRental([group], getRecord)).toBe(isStreetLegal);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findRental } from '../../../../src/features/rentals/rental-catalog.ts';
 import {
-  describeLeastTotal,
-  findLeastTotal,
+  describeLowestTotal,
+  findLowestTotal,
   listRentalTotals,
 } from '../../../../src/features/rentals/rental-total.ts';
 import { buildGroup } from './group.ts';
@@ -23,7 +23,7 @@ test.each([
   { miles: 11, usd: 251, why: 'one mile at 6 dollars' },
   { miles: 50.87, usd: 485, why: '40 miles at 6 dollars' },
 ])('a day for 245 dollars costs $usd at $miles miles: $why', ({ miles, usd }) => {
-  expect(findLeastTotal(listRentalTotals([four, six], miles, delivery))).toBe(usd);
+  expect(findLowestTotal(listRentalTotals([four, six], miles, delivery))).toBe(usd);
 });
 
 test('totals have a row for each length, and a gap where a cart has no such plan', () => {
@@ -34,8 +34,8 @@ test('totals have a row for each length, and a gap where a cart has no such plan
 });
 
 test('the least total of a town has its delivery, and an unknown town throws', () => {
-  expect(describeLeastTotal([four, six], catalog, '/milton-golf-carts')).toBe('$257');
-  expect(() => describeLeastTotal([four], catalog, '/elsewhere')).toThrow('/elsewhere');
+  expect(describeLowestTotal([four, six], catalog, '/milton-golf-carts')).toBe('$257');
+  expect(() => describeLowestTotal([four], catalog, '/elsewhere')).toThrow('/elsewhere');
 });
 
 test('a link to a rental names a plan and a town that exist, or nothing', () => {
