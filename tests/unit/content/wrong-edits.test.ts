@@ -30,6 +30,8 @@ const used = 'vehicles/onward-4-u1042.yaml';
 const rental = 'policies/rental-policy.md';
 const kent = 'counties/kent-county.yaml';
 const paragraph = /The first made-up paragraph/;
+const usedFields =
+  'condition: used\nstockId: U1042\nyear: 2020\nhoursRun: 1\nbatteryAgeMonths: 1\nwarrantyMonthsLeft: 1';
 
 /** The words of one mistake: `on` is a part of the line that it names, `expected` and `nearest` what it advises. */
 interface Words {
@@ -248,6 +250,11 @@ test.for<[what: string, edit: Edit, words: Words]>([
     'a retired vehicle that has a file',
     ['retired-vehicles.yaml', /id: .*/, 'id: turfman-200'],
     { field: 'vehicles.1.id', on: 'turfman-200', expected: 'another vehicle id' },
+  ],
+  [
+    'a stock number that another used vehicle has',
+    ['vehicles/turfman-200.yaml', /^condition: new$/m, usedFields],
+    { field: 'stockId', on: 'U1042', expected: 'another stock number' },
   ],
   [
     'two towns of a county with one name',
