@@ -1,6 +1,7 @@
 // `npm run messages`: what the contact form has stored on this machine or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are
 // set, at that site.
 import { existsSync } from 'node:fs';
+import Papa from 'papaparse';
 import { parseKey } from '../../netlify/lib/message-key.ts';
 import { openMessageStore, type MessageStore } from '../../netlify/lib/message-store.ts';
 import type { ContactMessage } from '../features/contact/contact-message.schema.ts';
@@ -115,15 +116,10 @@ function formatMessage({ message, ...rows }: ListedMessage): string {
 const sender = ['firstName', 'lastName', 'email', 'phone'] as const;
 const columns = ['id', 'sentAt', 'state', 'interest', ...sender, 'message'] as const;
 
-/** A table that spreadsheets open: UTF-8 with its mark, CRLF, every cell quoted. */
-function formatCsv(messages: readonly ListedMessage[]): string {
-  const rows = messages.map((message) => columns.map((column) => formatCell(message[column])));
-  return `\ufeff${[columns.map(formatCell), ...rows].map((cells) => cells.join(',')).join('\r\n')}`;
-}
+/** What spreadsheets take for a formula, other than a telephone number. */
+const formula = /^(?!\+?[\d(][\d\s().-]*$)(?:[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe; a telephone number stays as it is. */
-function formatCell(text: string): string {
-  const isPhone = /^\+?[\d(][\d\s().-]*$/.test(text);
-  const isFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !isPhone;
-  return `"${isFormula ? "'" : ''}${text.replaceAll('"', '""')}"`;
+/** A table that spreadsheets open: UTF-8 with its mark, CRLF, every cell quoted. */
+function formatCsv(messages: ListedMessage[]): string {
+  return `\ufeff${Papa.unparse(messages, { columns: [...columns], quotes: true, escapeFormulae: formula })}`;
 }
