@@ -7,7 +7,7 @@ import { openMessageStore } from '../lib/message-store.ts';
 /** Rejects only when a request breaks off. */
 export default function contact(request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<Response> {
   const store = openMessageStore(deploy.context);
-  return answerContact(request, { store, content });
+  return answerContact(request, { store, content, crmEmail: process.env['CRM_EMAIL'] });
 }
 
 // Without `method`, or the platform would answer other methods with 404 instead of our 405. It answers 429 itself.

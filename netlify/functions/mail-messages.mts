@@ -9,11 +9,11 @@ import { openMessageStore } from '../lib/message-store.ts';
 
 /** Rejects when the store cannot be listed. The platform runs schedules of the published site only. */
 export default async function mailMessages(): Promise<void> {
-  const { dealer } = content;
-  const mailer = findMailer(process.env, dealer);
+  const mailer = findMailer(process.env, content.dealer);
   if (mailer) {
     const store = openMessageStore('production');
-    const { mailed, pending, overdue } = await runMail({ store, mailer, site: dealer });
+    const crmEmail = process.env['CRM_EMAIL'];
+    const { mailed, pending, overdue } = await runMail({ store, mailer, content, crmEmail });
     console.info(`messages: ${mailed} mailed, ${pending} pending, ${overdue} of them for too long`);
     if (overdue > 0) return;
   } else if (!isNotifiedByHand(process.env)) {

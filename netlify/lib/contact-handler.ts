@@ -15,6 +15,7 @@ import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, refuseMethod } from './http.ts';
 import { buildKey, buildMessageId, chooseUuid } from './message-key.ts';
 import type { MessageStore } from './message-store.ts';
+import { listQueues, type QueueFolders } from './queues.ts';
 import { privateHeaders } from './security-headers.ts';
 
 /** A browser posts a letter of three bytes as nine: "%E6%9C%A8". The platform itself takes up to 6 MB. */
@@ -22,10 +23,16 @@ const maxJsonBytes = 16 * 1024;
 const maxFormBytes = 64 * 1024;
 const saveTimeoutMs = 8000;
 
+const suspects = { pending: 'suspects/pending', sent: 'suspects/listed' } as const;
+
 /** Answers 201, or 303 to a posted form, only after the store has confirmed the message. */
 export async function answerContact(
   request: Request,
-  { store, content }: { store: MessageStore; content: FunctionContent },
+  {
+    store,
+    content,
+    crmEmail,
+  }: { store: MessageStore; content: FunctionContent; crmEmail: string | undefined },
 ): Promise<Response> {
   const refusal = refuseMethod(request, ['POST']);
   if (refusal) return refusal;
@@ -60,8 +67,8 @@ export async function answerContact(
   }
   const id = buildMessageId(uuid, message);
   try {
-    const isSuspect = Boolean(values[honeypotName]);
-    await withTimeout(storeMessage(store, id, JSON.stringify(message), isSuspect), saveTimeoutMs);
+    const queues = values[honeypotName] ? [suspects] : listQueues(crmEmail);
+    await withTimeout(storeMessage(store, id, JSON.stringify(message), queues), saveTimeoutMs);
   } catch (error) {
     console.error(`contact: ${id} was not stored: ${describeError(error)}`);
     const apology = `We could not save your message just now. Please try again, or ${callUs}.`;
@@ -73,11 +80,12 @@ export async function answerContact(
     : json(201, { success: true, id }, privateHeaders);
 }
 
-/** Stores a message once, also when it is sent again after its mail. */
-async function storeMessage(store: MessageStore, id: string, text: string, isSuspect: boolean) {
-  const sentKey = buildKey(isSuspect ? 'suspects/listed' : 'sent', id);
-  if ((await store.read(sentKey)) !== undefined) return;
-  await store.add(buildKey(isSuspect ? 'suspects/pending' : 'pending', id), text);
+/** Stores a message once in each queue, also when it is sent again after its mail. */
+async function storeMessage(store: MessageStore, id: string, text: string, queues: readonly QueueFolders[]) {
+  for (const { pending, sent } of queues) {
+    if ((await store.read(buildKey(sent, id))) !== undefined) continue;
+    await store.add(buildKey(pending, id), text);
+  }
 }
 
 /** The fields of a posted form or of JSON; undefined if the body is not valid JSON. */

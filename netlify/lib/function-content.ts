@@ -2,6 +2,7 @@
 import { getDealer, getFormFacts, getPageCopy, getVehicles } from '../../src/content/site.ts';
 import { buildRequestFacts } from '../../src/features/contact/contact-form.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
+import { getModelName } from '../../src/features/vehicles/vehicle.ts';
 
 export type FunctionContent = ReturnType<typeof buildFunctionContent>;
 
@@ -16,7 +17,13 @@ export function buildFunctionContent(builtAt: Date) {
     builtAt: builtAt.toISOString(),
     contactForm: getPageCopy('contact').form,
     requestFacts: buildRequestFacts(getFormFacts()),
-    /** In the order of the inventory; their brand as old links have it. */
-    vehicles: getVehicles().map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
+    /** In the order of the inventory; their brand as old links have it, and what leads say of them besides. */
+    vehicles: getVehicles().map((vehicle) => ({
+      brandId: vehicle.brandId,
+      vehicle: toApiVehicle(vehicle),
+      model: getModelName(vehicle),
+      year: vehicle.year,
+      stockId: vehicle.condition === 'used' ? vehicle.stockId : undefined,
+    })),
   };
 }

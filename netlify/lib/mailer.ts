@@ -5,6 +5,8 @@ import { isNotifiedByHand, type Environment } from '../../src/features/contact/m
 /** A mail of plain text. Mail programs show two mails with one Message-ID as one. */
 export interface Mail {
   messageId: string;
+  /** The dealer's address if it is missing. */
+  to?: string;
   subject: string;
   replyTo?: { name: string; address: string };
   text: string;

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 import { buildUuidV7, readUuidTime } from '../../src/features/contact/uuid-v7.ts';
 
-/** A filled honeypot marks a suspect. */
-export type Folder = 'pending' | 'sent' | 'suspects/pending' | 'suspects/listed';
+/** A filled honeypot marks a suspect; what is copied to a CRM has another key for it. */
+export type Folder = 'pending' | 'sent' | 'crm/pending' | 'crm/sent' | 'suspects/pending' | 'suspects/listed';
 
 export type MessageKey = NonNullable<ReturnType<typeof parseKey>>;
 

@@ -10,7 +10,8 @@ import { readSentAt } from './message-key.ts';
 export type Site = Pick<FunctionContent['dealer'], 'name' | 'url' | 'timeZone'>;
 
 /** The mail about one message: the same whenever it is sent. */
-export function buildMessageMail(id: string, message: ContactMessage, { name, url, timeZone }: Site): Mail {
+export function buildMessageMail(id: string, message: ContactMessage, { dealer }: { dealer: Site }): Mail {
+  const { name, url, timeZone } = dealer;
   const sender = toOneLine(`${message.firstName} ${message.lastName}`);
   const email = toOneLine(message.email);
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });

@@ -69,7 +69,8 @@ async function answer([command, id = '', ...others]: string[], store: MessageSto
 
 /** The messages of all keys with an ending, newest first. One that cannot be read is named and left out. */
 async function readMessages(store: MessageStore, ending = ''): Promise<ListedMessage[]> {
-  const keys = (await store.list('')).filter((key) => key.endsWith(ending));
+  // Without what waits for the CRM, which is a copy.
+  const keys = (await store.list('')).filter((key) => key.endsWith(ending) && !key.startsWith('crm/'));
   const read = await mapConcurrently(keys, 20, async (key) => {
     const { id, folder, sentAt } = parseKey(key) ?? {};
     if (!id || !folder || !sentAt) return undefined;

@@ -79,9 +79,20 @@ ${sent}  2026-11-20 15:00  sent  service  Ann Lee  My cart is slow.
       expect(stdout).toContain(`"ann@mail.example",${cell},"My cart is slow."\r\n`);
   });
 
-  test('deletes a message by its id, and no other', async () => {
-    expect((await run(['delete', pending])).stdout).toBe(`deleted pending/2026-11-20/${pending}\n`);
+  test('deletes a message by its id, with its copy for the CRM, and no other', async () => {
+    await put('crm/sent', pending);
+    const { stdout } = await run(['delete', pending]);
+    for (const folder of ['pending', 'crm/sent']) {
+      expect(stdout).toContain(`deleted ${folder}/2026-11-20/${pending}\n`);
+    }
     expect(await listIds()).toEqual([suspect, sent, '']);
+  });
+
+  test('lists and exports a message once that was copied for the CRM', async () => {
+    await put('crm/pending', sent);
+    expect(await listIds()).toEqual([suspect, pending, sent, '']);
+    expect((await run(['export'])).stdout.split(sent)).toHaveLength(2);
+    expect((await run(['show', sent])).stdout).toContain('state:     sent');
   });
 
   test('names what cannot be read, lists the others, and deletes it', async () => {

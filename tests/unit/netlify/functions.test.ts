@@ -84,6 +84,17 @@ describe('a message', () => {
     expect(beats).toEqual([heartbeatUrl]);
   });
 
+  test('is mailed as a lead to the CRM, and to the dealer', async () => {
+    vi.stubEnv('CRM_EMAIL', 'leads@crm.example');
+    await send();
+    await mailMessages();
+    const recipients = mails.map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1]);
+    expect(recipients).toEqual(['leads@crm.example', getDealer().email]);
+    expect(mails[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+    expect(mails[0]).toMatch(/\r\n\r\n<\?xml [^]*<\/adf>\s*$/);
+    expect(await listKeys()).toHaveLength(2);
+  });
+
   test('of a deploy preview is not in the store of the site', async () => {
     await send('deploy-preview');
     expect(await listKeys('production')).toEqual([]);
@@ -121,5 +132,5 @@ test('no mail is sent unencrypted to another machine', async () => {
   await send();
   await mailMessages();
   expect(mails).toEqual([]);
-  expect(logged.join()).toContain('is still pending: ETLS');
+  expect(logged.join()).toContain('is still in pending: ETLS');
 });

@@ -35,7 +35,7 @@ describe('a run', () => {
     const [bad, good] = [await post('A bad message.'), await post('A good one.')];
     takeOnly(good);
     expect(await world.run()).toEqual({ mailed: 1, pending: 1, overdue: 0 });
-    expect(world.logged).toEqual([`messages: ${bad} is still pending: Error 554`]);
+    expect(world.logged).toEqual([`messages: ${bad} is still in pending: Error 554`]);
     world.fault = () => undefined;
     expect(await world.run()).toEqual({ mailed: 1, pending: 0, overdue: 0 });
   });

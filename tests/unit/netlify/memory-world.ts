@@ -33,6 +33,7 @@ function createWorld() {
     blobs,
     mails,
     operations,
+    crmEmail: undefined as string | undefined,
     /** Lines of the log of errors. */
     logged: [] as string[],
     /** May throw, or give a promise that never ends. */
@@ -57,8 +58,11 @@ function createWorld() {
   return Object.assign(world, {
     store,
     mailer,
-    post: (request: Request) => answerContact(request, { store, content }),
-    run: () => runMail({ store, mailer, site }),
+    post: (request: Request) => answerContact(request, { store, content, crmEmail: world.crmEmail }),
+    run: () => {
+      const dealer = { ...content.dealer, ...site };
+      return runMail({ store, mailer, content: { ...content, dealer }, crmEmail: world.crmEmail });
+    },
     keys: (folder: string) => [...blobs.keys()].filter((key) => key.startsWith(`${folder}/`)),
     messageIds: () => mails.map((mail) => mail.messageId),
   });
@@ -81,6 +85,7 @@ export function setUpWorld() {
     world.blobs.clear();
     for (const list of [world.mails, world.operations, world.logged]) list.length = 0;
     world.fault = () => undefined;
+    world.crmEmail = undefined;
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -10,7 +10,7 @@ const id = '019aa111-2200-7a55-9d2e-0d5c1b1f6b0a-0123456789ab';
 /** The headers of a mail on the wire. */
 async function readHeaders(changes: Partial<typeof message>) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const mail = buildMessageMail(id, { ...message, ...changes }, site);
+  const mail = buildMessageMail(id, { ...message, ...changes }, { dealer: site });
   const envelope = { from: 'a@b.example', to: 'c@d.example' };
   const { message: wire } = await transport.sendMail({ ...mail, ...envelope });
   const [head = ''] = (Buffer.isBuffer(wire) ? wire.toString() : '').split('\r\n\r\n');
@@ -19,7 +19,7 @@ async function readHeaders(changes: Partial<typeof message>) {
 
 describe('the mail about a message', () => {
   test('has what a dealer needs to answer, and is the same whenever it is built', () => {
-    const mail = buildMessageMail(id, message, site);
+    const mail = buildMessageMail(id, message, { dealer: site });
     expect(mail).toMatchObject({
       messageId: `<contact.${id}@www.carts.example>`,
       subject: 'New service message from Ann Lee',
@@ -27,7 +27,7 @@ describe('the mail about a message', () => {
     });
     for (const words of [message.email, message.phone, message.message, 'Nov 20, 2025, 6:40 AM', 'Ann Lee'])
       expect(mail.text).toContain(words);
-    expect(buildMessageMail(id, message, site)).toEqual(mail);
+    expect(buildMessageMail(id, message, { dealer: site })).toEqual(mail);
   });
 
   test.each(['\r\n', '\r', '\u2028', '\0\r\n'])(
