@@ -34,3 +34,8 @@ test('a script and the answer to a message are for this site alone', async ({ re
   ])
     expect(response.headers()['cross-origin-resource-policy']).toBe('same-origin');
 });
+
+test('the catalog feed is sent as CSV', async ({ request }) => {
+  const { 'content-type': type } = (await request.get('/feeds/vehicles.csv')).headers();
+  expect(type).toBe('text/csv; charset=utf-8');
+});

@@ -1,6 +1,7 @@
 // A vehicle in the static feed /listings.json, which other sites and catalogs read.
 import { z } from 'zod';
 import { idSchema, textSchema, usdSchema, webUrlSchema } from '../../schemas/fields.ts';
+import { feedPicturePath, formatUrl, placeholderPicturePath, vehiclePath } from '../../lib/paths.ts';
 import { getModelName, type Vehicle } from '../vehicles/vehicle.ts';
 import { conditions, roadClasses } from '../vehicles/vehicle-kinds.ts';
 
@@ -11,6 +12,7 @@ export const listingSchema = z.strictObject({
   /** Whole US dollars, before tax, title and registration. */
   price: usdSchema,
   category: z.enum(conditions),
+  url: webUrlSchema,
   imageUrl: webUrlSchema,
   brand: textSchema,
   model: textSchema,
@@ -22,15 +24,17 @@ export const listingSchema = z.strictObject({
 });
 export type Listing = z.output<typeof listingSchema>;
 
-/** `imageUrl` is absolute; `featured` says whether the home page shows the vehicle. */
-export function toListing(vehicle: Vehicle, imageUrl: string, featured: boolean): Listing {
+/** `featured` says whether the home page shows the vehicle. */
+export function toListing(vehicle: Vehicle, siteUrl: string, featured: boolean): Listing {
+  const picture = vehicle.pictureCount > 0 ? feedPicturePath(vehicle.id) : placeholderPicturePath;
   return {
     id: vehicle.id,
     title: vehicle.fullName,
     description: vehicle.description,
     price: vehicle.priceUsd,
     category: vehicle.condition,
-    imageUrl,
+    url: formatUrl(siteUrl, vehiclePath(vehicle.id)),
+    imageUrl: formatUrl(siteUrl, picture),
     brand: vehicle.brandName,
     model: getModelName(vehicle),
     ...(vehicle.year && { year: vehicle.year }),

@@ -3,8 +3,7 @@ import { listingSchema, toListing } from '../../../../src/features/inventory/lis
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
-const list = (vehicle: Vehicle) =>
-  listingSchema.parse(toListing(vehicle, 'https://dealer.example/pictures/ev-nomad-1.jpg', true));
+const list = (vehicle: Vehicle) => listingSchema.parse(toListing(vehicle, 'https://dealer.example', true));
 
 test('a new vehicle is listed without what its file does not say', () => {
   expect(list(buildNewVehicle())).toEqual({
@@ -13,7 +12,8 @@ test('a new vehicle is listed without what its file does not say', () => {
     description: 'Four seats on raised suspension.',
     price: 8495,
     category: 'new',
-    imageUrl: 'https://dealer.example/pictures/ev-nomad-1.jpg',
+    url: 'https://dealer.example/vehicles/ev-nomad',
+    imageUrl: 'https://dealer.example/drawings/cart.svg',
     brand: 'Denago',
     model: 'EV Nomad',
     availability: 'in_stock',
@@ -28,6 +28,7 @@ test.each([
   ],
   [buildUsedVehicle({ name: 'Onward 4 (2020)' }), { model: 'Onward 4 (2020)' }],
   [buildUsedVehicle({ roadClass: 'golf-cart' }), { roadClass: 'golf-cart' }],
+  [{ ...buildNewVehicle(), pictureCount: 1 }, { imageUrl: 'https://dealer.example/pictures/ev-nomad-1.jpg' }],
   [buildNewVehicle({ year: 2025, inStock: false }), { year: 2025, availability: 'out_of_stock' }],
   [{ ...buildNewVehicle(), condition: 'custom' as const }, { category: 'custom' }],
 ])('a listing follows the record: %#', (vehicle, expected) => {
