@@ -1,7 +1,7 @@
 // A message as a lead in ADF 1.0, the XML that the CRM programs of vehicle dealers read from mails. Its grammar, in which the
 // order of elements counts: https://github.com/carmelosantana/sendadf/blob/main/docs/adf-1.0.dtd
 import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
-import { describeRequest } from '../../src/features/contact/describe-request.ts';
+import { formatRequestLines } from '../../src/features/contact/request-lines.ts';
 import { toOneLine, toPlainText } from '../../src/features/contact/plain-text.ts';
 import { listVehicleIds } from '../../src/features/contact/request.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
@@ -62,7 +62,7 @@ function listVehicles({ request }: ContactMessage, { vehicles, requestFacts }: F
   const ids = request ? listVehicleIds(request) : [];
   const named = vehicles.filter(({ vehicle }) => ids.includes(vehicle.id));
   const details = request && 'vehicles' in request ? { ...request, vehicles: [] } : request;
-  const comments = details ? describeRequest(details, requestFacts).join('\n') : '';
+  const comments = details ? formatRequestLines(details, requestFacts).join('\n') : '';
   const { kind } = request ?? {};
   const interest = kind === 'trade-in' || kind === 'test-drive' ? kind : 'buy';
   // The grammar asks for at least one vehicle, and for year, make and model of each; what is not known is empty.

@@ -13,7 +13,7 @@ import { describeError, withTimeout } from './calls.ts';
 import { renderContactPage, type Rejection } from './contact-page.ts';
 import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, refuseMethod } from './http.ts';
-import { buildKey, buildMessageId, chooseUuid } from './message-key.ts';
+import { buildMessageKey, buildMessageId, keepOrCreateUuid } from './message-key.ts';
 import type { MessageStore } from './message-store.ts';
 import { listQueues, type QueueFolders } from './queues.ts';
 import { privateHeaders } from './security-headers.ts';
@@ -59,7 +59,7 @@ export async function answerContact(
   const values = parseBody(text, isForm);
   if (!values) return refuse({ status: 400, error: 'The body is not JSON' });
 
-  const uuid = chooseUuid(values['id']);
+  const uuid = keepOrCreateUuid(values['id']);
   const { message, errors } = parseContactForm(values, requestFacts, readToday(dealer.timeZone));
   if (!message) {
     const error = Object.values(errors)[0] ?? 'Please check your message';
@@ -83,8 +83,8 @@ export async function answerContact(
 /** Stores a message once in each queue, also when it is sent again after its mail. */
 async function storeMessage(store: MessageStore, id: string, text: string, queues: readonly QueueFolders[]) {
   for (const { pending, sent } of queues) {
-    if ((await store.read(buildKey(sent, id))) !== undefined) continue;
-    await store.add(buildKey(pending, id), text);
+    if ((await store.read(buildMessageKey(sent, id))) !== undefined) continue;
+    await store.add(buildMessageKey(pending, id), text);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../src/features/contact/contact-message.
 import { describeError, withTimeout } from './calls.ts';
 import type { FunctionContent } from './function-content.ts';
 import type { Mailer } from './mailer.ts';
-import { buildKey, parseKey, type MessageKey } from './message-key.ts';
+import { buildMessageKey, parseKey, type MessageKey } from './message-key.ts';
 import type { MessageStore } from './message-store.ts';
 import { listQueues, type Queue } from './queues.ts';
 
@@ -61,10 +61,10 @@ function sortByTurn(pending: readonly PendingMessage[], time: number): PendingMe
 }
 
 async function mailMessage({ id, queue }: PendingMessage, { store, mailer, content }: MailRunParts) {
-  const text = await store.read(buildKey(queue.pending, id));
+  const text = await store.read(buildMessageKey(queue.pending, id));
   // Another run has moved it meanwhile.
   if (text === undefined) return;
   await mailer.sendMail(queue.buildMail(id, JSON.parse(text) as ContactMessage, content));
-  await store.add(buildKey(queue.sent, id), text);
-  await store.remove(buildKey(queue.pending, id));
+  await store.add(buildMessageKey(queue.sent, id), text);
+  await store.remove(buildMessageKey(queue.pending, id));
 }

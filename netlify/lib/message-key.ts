@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const uuidLength = 36;
 
 /** The browser's UUID, or one of the server's where it is missing or more than a day off the server's clock. */
-export function chooseUuid(sent: unknown): string {
+export function keepOrCreateUuid(sent: unknown): string {
   if (typeof sent === 'string') {
     const time = readUuidTime(sent);
     if (time !== undefined && Math.abs(Date.now() - time) <= dayMs) return sent;
@@ -27,7 +27,7 @@ export function buildMessageId(uuid: string, message: ContactMessage): string {
 }
 
 /** The key of a message in a folder. Throws a RangeError if the id is malformed. */
-export function buildKey(folder: Folder, id: string): string {
+export function buildMessageKey(folder: Folder, id: string): string {
   const day = new Date(readSentAt(id) ?? NaN).toISOString().slice(0, 10);
   return `${folder}/${day}/${id}`;
 }

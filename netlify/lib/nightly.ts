@@ -7,7 +7,7 @@ import { mapConcurrently } from '../../src/lib/map-concurrently.ts';
 import { callWebhook, describeError, withTimeout } from './calls.ts';
 import type { FunctionContent } from './function-content.ts';
 import type { Mailer } from './mailer.ts';
-import { buildKey, parseKey } from './message-key.ts';
+import { buildMessageKey, parseKey } from './message-key.ts';
 import { buildSuspectsMail } from './message-mail.ts';
 import type { MessageStore } from './message-store.ts';
 
@@ -51,13 +51,13 @@ async function mailSuspects({ store, mailer, content }: NightlyParts): Promise<v
   if (keys.length === 0) return;
   const oldest = keys.toSorted((a, b) => a.sentAt - b.sentAt).slice(0, maxSuspects);
   const suspects = await mapConcurrently(oldest, maxConcurrent, async ({ id }) => {
-    const text = (await store.read(buildKey('suspects/pending', id))) ?? '';
+    const text = (await store.read(buildMessageKey('suspects/pending', id))) ?? '';
     return { id, text, message: JSON.parse(text) as ContactMessage };
   });
   await mailer.sendMail(buildSuspectsMail(suspects, content.dealer));
   await mapConcurrently(suspects, maxConcurrent, async ({ id, text }) => {
-    await store.add(buildKey('suspects/listed', id), text);
-    await store.remove(buildKey('suspects/pending', id));
+    await store.add(buildMessageKey('suspects/listed', id), text);
+    await store.remove(buildMessageKey('suspects/pending', id));
   });
 }
 

@@ -2,18 +2,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isDeepStrictEqual } from 'node:util';
 import { checkData } from '../content/check-data.ts';
 import type { Data } from '../content/data.ts';
-import { findNearest, formatMistakes, quote } from '../content/mistake.ts';
+import { formatMistakes } from '../content/mistake.ts';
 import { formatRecord } from '../content/normalize.ts';
 import { dataRoot, openRecords } from '../content/site-records.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
 import { getModelName } from '../features/vehicles/vehicle.ts';
-import { readStockList, type StockRow } from './stock-list.ts';
+import { parseStockList, stockRowSchema, type StockRow } from './stock-list.ts';
 
-/** A file to write: as it was, or as another vehicle's is, with other fields; those that are undefined are left out. */
+/** A file to write: that of `base` with other fields. Those that are undefined are left out. */
 interface Edit {
+  verb: 'add' | 'change' | 'sold';
   path: string;
   base: ReturnType<Data['listVehicles']>[number];
   fields: Record<string, unknown>;
@@ -22,15 +22,19 @@ interface Edit {
 if (import.meta.main) process.exitCode = await importStock(process.argv.slice(2));
 
 /** Prints what it would do, and does it after a yes or with "--yes". The exit code. */
-export async function importStock([file, yes]: string[], root = dataRoot): Promise<number> {
+export async function importStock([file = '', yes]: string[], root = dataRoot): Promise<number> {
   try {
-    if (!file) throw new Error('usage: npm run import -- stock.csv [--yes]');
     const edits = planEdits(readFileSync(file), openRecords(root));
-    console.info(edits.map(describeEdit).join('\n') || 'Nothing changes.');
-    if (edits.length === 0 || (yes !== '--yes' && !(await isConfirmed()))) return 0;
-    // All before the first is written, since one that breaks the schema throws.
-    const files = edits.map((edit) => [join(root, edit.path), formatEdit(edit)] as const);
-    for (const file of files) writeFileSync(...file);
+    for (const { verb, path, fields } of edits)
+      console.info(`${verb} data/${path} ${JSON.stringify(fields)}`);
+    if (edits.length === 0) console.info('Nothing changes.');
+    else if (yes !== '--yes' && !(await isConfirmed())) return 0;
+    for (const { path, base, fields } of edits) {
+      const written = { ...base.value, ...fields };
+      const source = { ...base.source, value: written };
+      const value = vehicleRecordSchema.parse(written);
+      writeFileSync(join(root, path), formatRecord({ ...base, value, source }));
+    }
     const { mistakes } = checkData(root);
     if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
     return 0;
@@ -40,101 +44,82 @@ export async function importStock([file, yes]: string[], root = dataRoot): Promi
   }
 }
 
-/** What the list changes. Throws with all its mistakes. */
+/** What the list changes. Throws with the mistakes of all rows. */
 function planEdits(list: Uint8Array, data: Data): Edit[] {
-  const { rows, ignored } = readStockList(list);
-  if (ignored.length > 0) console.info(`Columns that are not read: ${ignored.join(', ')}`);
-  const edits = new Map<string, Edit>();
-  const mistakes = rows.flatMap(({ number, row, mistakes: found }) => {
-    const edit = row && found.length === 0 ? planRow(row, data, [...edits.values()]) : undefined;
-    if (typeof edit === 'string') found.push(edit);
-    else if (edit && isDeepStrictEqual(edits.get(edit.path) ?? edit, edit)) edits.set(edit.path, edit);
-    else if (edit) found.push('price: another row has another one for this model');
-    return found.map((mistake) => `Row ${number}, ${mistake}`);
-  });
-  if (rows.length === 0) mistakes.push('The list has no rows.');
+  const { data: rows, meta } = parseStockList(list);
+  const unread = meta.fields?.filter((name) => !Object.hasOwn(stockRowSchema.shape, name)) ?? [];
+  if (unread.length > 0) console.info(`Columns that are not read: ${unread.join(', ')}`);
+  const edits: Edit[] = [];
+  const mistakes: string[] = [];
+  const stockIds = new Set<string>();
+  for (const [index, cells] of rows.entries()) {
+    if (Object.values(cells).join('') === '') continue;
+    const { data: row, error } = stockRowSchema.safeParse(cells);
+    const problems = error?.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('; ') ?? '';
+    const edit = row ? planRow(row, data, stockIds) : problems;
+    if (typeof edit === 'string') mistakes.push(`Row ${index + 2}: ${edit}`);
+    else edits.push(edit);
+  }
+  if (edits.length === 0) mistakes.push('No row of the list can be used.');
   if (mistakes.length > 0) throw new Error([...mistakes, 'Nothing was written.'].join('\n'));
-  const listed = rows.map(({ row }) => row?.['stock number']);
   const sold = data
     .listVehicles()
-    .filter(({ value }) => value.condition === 'used' && !listed.includes(value.stockId))
-    .map((vehicle) => planChange(vehicle, { inStock: false }));
-  return [...edits.values(), ...sold].filter(({ fields }) => Object.keys(fields).length > 0);
+    .filter(({ value }) => value.condition === 'used' && value.inStock && !stockIds.has(value.stockId))
+    .map((base): Edit => ({ verb: 'sold', path: base.path, base, fields: { inStock: false } }));
+  return [...edits, ...sold].filter(({ fields }) => Object.keys(fields).length > 0);
 }
 
-/** What a row changes, or why it cannot. */
-function planRow(row: StockRow, data: Data, others: readonly Edit[]): Edit | string {
-  const { make, model, price: priceUsd, year, hours: hoursRun, condition, 'stock number': stockId } = row;
-  const isUsed = condition === 'used';
-  const color = row.color || undefined;
-  const brands = data.list('brands/*.yaml');
-  const brand = brands.find(({ value }) => toId(value.name) === toId(make));
-  if (!brand) return describeUnknown('make', make, brands);
+/** What a row changes, or why it cannot be used; `stockIds` are those of the rows before. */
+function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | string {
+  const {
+    make,
+    model,
+    price: priceUsd,
+    year,
+    hours: hoursRun,
+    color,
+    condition,
+    'stock number': stockId,
+  } = row;
+  if (stockIds.has(stockId)) return `stock number: a row above has ${stockId}, too`;
+  if (stockId) stockIds.add(stockId);
+  const brand = data.list('brands/*.yaml').find(({ value }) => toId(value.name) === toId(make));
+  if (!brand) return `make: no brand is called ${make}; write it as the site does, or add it at /admin`;
   const ofBrand = data.listVehicles().filter(({ value }) => value.brandId === brand.id);
   const ofModel = ofBrand.filter(({ value }) => toId(getModelName(value)) === toId(model));
-  const known = isUsed
-    ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
-    : ofModel.find(({ value }) => value.condition === condition);
-  // There are several carts of a new model, so it takes the price alone.
-  if (known && !isUsed) return planChange(known, { priceUsd, inStock: true });
+  const known =
+    condition === 'used'
+      ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
+      : ofModel.find(({ value }) => value.condition === condition);
   if (known) {
-    const name = year && `${getModelName(known.value)} (${year})`;
-    return planChange(known, { priceUsd, year, name, hoursRun, color, inStock: true });
+    // There are several carts of a new model, so it takes the price alone.
+    const fields = { priceUsd, inStock: true, ...(condition === 'used' && { year, hoursRun, color }) };
+    const changed = Object.entries(fields).filter(
+      ([name, cell]) => cell !== undefined && cell !== Reflect.get(known.value, name),
+    );
+    return { verb: 'change', path: known.path, base: known, fields: Object.fromEntries(changed) };
   }
-  const base = ofModel.find(({ value }) => value.condition === 'used') ?? ofModel[0];
-  if (!base || !isUsed) return describeUnknown('model', model, ofBrand);
-  if (!stockId || !year || hoursRun === undefined)
-    return 'a used cart needs a stock number, a year and hours';
-  const path = `vehicles/${toId(`${model} ${stockId}`)}.yaml`;
-  if (data.paths.includes(path)) return `stock number: data/${path} has it already`;
-  const names = [...ofBrand.map(({ value }) => value.name), ...others.map(({ fields }) => fields['name'])];
-  const modelName = getModelName(base.value);
-  const name = `${modelName} (${year})`;
+  const [base] = ofModel;
+  if (!base || condition !== 'used') return `model: no vehicle is called ${model}; add it at /admin`;
+  if (!stockId || !year || hoursRun === undefined) return 'a used cart needs a stock number, year and hours';
+  const name = getModelName(base.value);
   const fields = {
     ...{ condition, stockId, year, priceUsd, hoursRun, color, inStock: true, verified: false },
-    // Vehicles of a brand have different names.
-    name: names.includes(name) ? `${modelName} ${stockId} (${year})` : name,
-    description: `A used ${brand.value.name} ${modelName} of ${year} with ${hoursRun} hours on its meter.`,
+    name: `${name} ${stockId} (${year})`,
+    description: `A used ${brand.value.name} ${name} of ${year} with ${hoursRun} hours on its meter.`,
     // As old as the cart and without a warranty, until somebody knows better.
     ...{ batteryAgeMonths: 12 * Math.max(0, new Date().getFullYear() - year), warrantyMonthsLeft: 0 },
-    // What is true of the other unit alone, or has to be proven of each.
-    ...{ asIs: false, seriesId: undefined, standsAt: undefined, sample: undefined, pictures: undefined },
-    ...{ picturesAreIllustrations: undefined, roadClass: undefined, roadClassSource: undefined },
+    // What is true of the other cart alone, or has to be proven of each.
+    ...{
+      asIs: false,
+      standsAt: undefined,
+      sample: undefined,
+      roadClass: undefined,
+      roadClassSource: undefined,
+    },
+    ...{ pictures: undefined, picturesAreIllustrations: undefined },
   };
-  return { path, base, fields };
-}
-
-/** The fields that differ; a field without a cell is undefined. */
-function planChange(base: Edit['base'], fields: Edit['fields']): Edit {
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => value !== undefined && value !== Reflect.get(base.value, name),
-  );
-  return { path: base.path, base, fields: Object.fromEntries(changed) };
-}
-
-function formatEdit({ base, fields }: Edit): string {
-  const value = vehicleRecordSchema.parse({ ...base.value, ...fields });
-  const source = { ...base.source, value: { ...(base.source.value as object), ...fields } };
-  return formatRecord({ ...base, value, source });
-}
-
-function describeEdit({ path, base, fields }: Edit): string {
-  if (path !== base.path) return `add     data/${path}: ${String(fields['name'])}, else as in ${base.file}`;
-  if (fields['inStock'] === false) return `sold    data/${path}`;
-  const changes = Object.entries(fields).map(
-    ([name, value]) => `${name} ${String(Reflect.get(base.value, name))} to ${String(value)}`,
-  );
-  return `change  data/${path}: ${changes.join(', ')}`;
-}
-
-function describeUnknown(
-  column: string,
-  text: string,
-  known: readonly { value: { name: string } }[],
-): string {
-  const names = known.map(({ value }) => value.name);
-  const nearest = findNearest(text, names);
-  return `${column}: ${quote(text)} is unknown; ${nearest ? `write ${nearest}, or ` : ''}add it at /admin`;
+  return { verb: 'add', path: `vehicles/${toId(`${name} ${stockId}`)}.yaml`, base, fields };
 }
 
 /** "D5 Maverick 2+2" is "d5-maverick-2-plus-2". */

@@ -12,7 +12,6 @@ export const contactApiPath = '/api/contact';
 export const iconPath = '/icon.svg';
 export const faviconPath = '/favicon.ico';
 export const manifestPath = '/site.webmanifest';
-export const listingsPath = '/listings.json';
 
 export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;

@@ -9,7 +9,7 @@ import ChangingText from '../../ui/ChangingText.tsx';
 import FailureNote from '../../ui/FailureNote.tsx';
 import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import type { ContactFormProps } from './contact-form.ts';
-import { findTitle } from './describe-request.ts';
+import { findTitle } from './request-lines.ts';
 import MessageFields from './MessageFields.tsx';
 import { readRequest } from './parse-contact-form.ts';
 import { findShowroomId } from './parse-contact-link.ts';

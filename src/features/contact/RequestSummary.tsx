@@ -4,7 +4,7 @@ import { vehiclePath } from '../../lib/paths.ts';
 import ChangingText from '../../ui/ChangingText.tsx';
 import Price from '../vehicles/Price.tsx';
 import type { ContactFormProps } from './contact-form.ts';
-import { describeRental, listChoices, type RequestFacts } from './describe-request.ts';
+import { describeRental, listChoices, type RequestFacts } from './request-lines.ts';
 import Field, { controlProps } from './Field.tsx';
 import { listFields, listVehicleIds, type Request, type RequestField } from './request.ts';
 import type { FieldErrors } from './use-contact-submission.ts';

@@ -7,7 +7,7 @@ import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/vehicle-pictures.ts';
 import type { ContactPage } from './contact-page.schema.ts';
-import type { RequestFacts } from './describe-request.ts';
+import type { RequestFacts } from './request-lines.ts';
 import type { Request } from './request.ts';
 
 interface FormContent {

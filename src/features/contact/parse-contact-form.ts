@@ -5,7 +5,7 @@ import {
   maxMessageLength,
   type ContactMessage,
 } from './contact-message.schema.ts';
-import { describeRequest, listRequestErrors, type RequestFacts } from './describe-request.ts';
+import { formatRequestLines, listRequestErrors, type RequestFacts } from './request-lines.ts';
 import { trimInvisible } from './plain-text.ts';
 import { requiresMessage, requestSchema, type Request } from './request.ts';
 
@@ -36,7 +36,7 @@ export function parseContactForm(
 ): { message?: ContactMessage; errors: Record<string, string> } {
   const request = readRequest(values);
   const words = readText(values['message']);
-  const lines = request ? describeRequest(request, facts) : [];
+  const lines = request ? formatRequestLines(request, facts) : [];
   const message = [lines.join('\n'), words].filter(Boolean).join('\n\n');
   const parsed = contactMessageSchema.safeParse({
     ...values,

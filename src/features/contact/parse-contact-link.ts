@@ -1,7 +1,7 @@
 // A link contains only ids, so it cannot put a price or words into the dealer's form.
 import { interests, vehicleKinds } from '../../lib/contact-path.ts';
 import { maxCompared } from '../../lib/paths.ts';
-import type { RequestFacts } from './describe-request.ts';
+import type { RequestFacts } from './request-lines.ts';
 import { requestSchema, type Request } from './request.ts';
 
 /** What an address such as "/contact?interest=sales&vehicle=ev-nomad-xl" asks for; ignores unknown ids and names. */

@@ -3,7 +3,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { waitForActivation } from '../../ui/wait-for-activation.ts';
 import { honeypotName } from './contact-inputs.ts';
-import type { RequestFacts } from './describe-request.ts';
+import type { RequestFacts } from './request-lines.ts';
 import { parseContactLink } from './parse-contact-link.ts';
 import { readForm, type FormValues } from './parse-contact-form.ts';
 import { requestSchema, type Request } from './request.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { readToday } from '../../lib/clock.ts';
 import { contactApiPath, thankYouPath } from '../../lib/paths.ts';
 import { honeypotName } from './contact-inputs.ts';
-import type { RequestFacts } from './describe-request.ts';
+import type { RequestFacts } from './request-lines.ts';
 import { parseContactForm, readForm, readText } from './parse-contact-form.ts';
 import type { useContactDraft } from './use-contact-draft.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildKey, type Folder } from '../../../netlify/lib/message-key.ts';
+import { buildMessageKey, type Folder } from '../../../netlify/lib/message-key.ts';
 import { openMessageStore } from '../../../netlify/lib/message-store.ts';
 import { openLocalStore } from '../../../src/commands/local-store.ts';
 import { runMessages } from '../../../src/commands/messages.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function put(place: Folder, id: string, content: string | object = message): Promise<void> {
   const { access, close } = await openLocalStore(folder);
   const text = typeof content === 'string' ? content : JSON.stringify(content);
-  await openMessageStore('production', access).add(buildKey(place, id), text);
+  await openMessageStore('production', access).add(buildMessageKey(place, id), text);
   await close();
 }
 

@@ -1,5 +1,5 @@
 // What a small dealer's form knows. Closed are Sundays and November 26.
-import type { RequestFacts } from '../../../../src/features/contact/describe-request.ts';
+import type { RequestFacts } from '../../../../src/features/contact/request-lines.ts';
 
 const closed = { weekdays: [0], dates: ['2026-11-26'] };
 

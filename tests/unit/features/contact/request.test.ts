@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactPathFor } from '../../../../src/lib/contact-path.ts';
-import { describeRequest, listRequestErrors } from '../../../../src/features/contact/describe-request.ts';
+import { formatRequestLines, listRequestErrors } from '../../../../src/features/contact/request-lines.ts';
 import { parseContactLink } from '../../../../src/features/contact/parse-contact-link.ts';
 import { requestSchema } from '../../../../src/features/contact/request.ts';
 import type * as z from 'zod/mini';
@@ -86,7 +86,7 @@ describe('the lines of a message', () => {
       ],
     ],
   ])('of %j say what was seen', (request, lines) => {
-    expect(describeRequest(parse(request), requestFacts)).toEqual(lines);
+    expect(formatRequestLines(parse(request), requestFacts)).toEqual(lines);
   });
 });
 

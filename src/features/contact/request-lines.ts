@@ -40,7 +40,7 @@ export function listChoices(
 }
 
 /** The first lines of a message about the request. */
-export function describeRequest(request: Request, facts: RequestFacts): string[] {
+export function formatRequestLines(request: Request, facts: RequestFacts): string[] {
   const { labels } = facts;
   const vehicles = listChoices('vehicle', facts);
   const answers = listFields(request).filter(({ value }) => value !== '');
