@@ -40,6 +40,15 @@ describe('a run', () => {
     expect(await world.run()).toEqual({ mailed: 1, pending: 0, overdue: 0 });
   });
 
+  test('mails the last hour first, and then the others from another place each run', async () => {
+    const hour = await post('An hour old.', 55);
+    const older = await post('An older message.', 85);
+    const young = await post('Younger than an hour.', 54);
+    await minutes(5);
+    await world.run();
+    expect(world.messageIds()).toEqual([young, older, hour].map(messageIdOf));
+  });
+
   test('rejects where the store does not answer within 8 seconds', async () => {
     world.fault = () => new Promise(() => undefined);
     const run = expect(world.run()).rejects.toThrow('8000 ms');

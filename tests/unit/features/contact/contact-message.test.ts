@@ -29,6 +29,7 @@ test('a missing interest is sales', () => {
 
 test.each([
   { change: { firstName: '   ' }, errors: { firstName: 'First name is required' } },
+  { change: { firstName: 'A' }, errors: {} },
   { change: { lastName: 5 }, errors: { lastName: 'Last name is required' } },
   { change: { email: '' }, errors: { email: 'Invalid email address' } },
   { change: { phone: '302555019' }, errors: { phone: 'Phone number is required' } },

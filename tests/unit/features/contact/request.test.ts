@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactPathFor } from '../../../../src/lib/contact-path.ts';
 import { formatRequestLines, listRequestErrors } from '../../../../src/features/contact/request-lines.ts';
 import { parseContactLink } from '../../../../src/features/contact/parse-contact-link.ts';
-import { requestSchema } from '../../../../src/features/contact/request.ts';
+import { getInterest, requestSchema } from '../../../../src/features/contact/request.ts';
 import type * as z from 'zod/mini';
 import { requestFacts } from './request-facts.ts';
 
@@ -50,6 +50,14 @@ test.each<[search: string, request: RequestInput]>([
   ['?message=Free+carts&firstName=Eve', { kind: 'question' }],
 ])('the link %s asks for what it knows alone', (search, request) => {
   expect(parseContactLink(search, requestFacts)).toEqual(parse(request));
+});
+
+test.each<[RequestInput, string]>([
+  [{ kind: 'question', interest: 'parts' }, 'parts'],
+  [{ kind: 'service-visit' }, 'service'],
+  [{ kind: 'quote' }, 'sales'],
+])('the interest of %j is %s', (request, interest) => {
+  expect(getInterest(parse(request))).toBe(interest);
 });
 
 describe('the lines of a message', () => {
@@ -108,6 +116,9 @@ describe('on a Friday, November 20', () => {
     ],
     [{ kind: 'rental', firstDay: '2026-02-31x' }, { firstDay: 'First day: pick a day' }],
     [{ kind: 'rental', firstDay: today, plan: 'constructor' }, { plan: 'Plan: choose one from the list' }],
+    [{ kind: 'test-drive', vehicles: ['onward'] }, { driveDay: 'Day: pick a day' }],
+    [{ kind: 'trade-in' }, { tradeCart: 'Your cart: please tell us' }],
+    [{ kind: 'fleet' }, { cartCount: 'Carts: please tell us' }],
     [{ kind: 'service-visit' }, { visitTown: 'Town: please tell us' }],
     [{ kind: 'fleet', cartCount: '0' }, { cartCount: 'Carts: write a number, such as 6' }],
     [{ kind: 'fleet', cartCount: '6', neededFrom: '2026-11-22' }, {}],

@@ -21,7 +21,3 @@ test('a service is offered from its hourly rate, and work with its own price at 
     ],
   });
 });
-
-test('a service without a price has no offer', () => {
-  expect(buildService(service, { fixed: [] }, buildDealer())).not.toHaveProperty('offers');
-});
