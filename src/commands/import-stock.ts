@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { checkData } from '../content/check-data.ts';
 import type { Data } from '../content/data.ts';
+import { describeDefault } from '../content/describe-issues.ts';
 import { formatMistakes } from '../content/mistake.ts';
 import { formatRecord } from '../content/normalize.ts';
 import { dataRoot, openRecords } from '../content/site-records.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
 import { getModelName } from '../features/vehicles/vehicle.ts';
-import { parseStockList, stockRowSchema, type StockRow } from './stock-list.ts';
+import { parseStockList, readNumber, readYear, stockColumns, type StockRow } from './stock-list.ts';
 
 /** A file to write: that of `base` with other fields. Those that are undefined are left out. */
 interface Edit {
@@ -30,10 +31,9 @@ export async function importStock([file = '', yes]: string[], root = dataRoot): 
     if (edits.length === 0) console.info('Nothing changes.');
     else if (yes !== '--yes' && !(await isConfirmed())) return 0;
     for (const { path, base, fields } of edits) {
-      const written = { ...base.value, ...fields };
-      const source = { ...base.source, value: written };
-      const value = vehicleRecordSchema.parse(written);
-      writeFileSync(join(root, path), formatRecord({ ...base, value, source }));
+      const value = { ...base.value, ...fields };
+      const record = { ...base, value: vehicleRecordSchema.parse(value), source: { ...base.source, value } };
+      writeFileSync(join(root, path), formatRecord(record));
     }
     const { mistakes } = checkData(root);
     if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
@@ -47,18 +47,18 @@ export async function importStock([file = '', yes]: string[], root = dataRoot): 
 /** What the list changes. Throws with the mistakes of all rows. */
 function planEdits(list: Uint8Array, data: Data): Edit[] {
   const { data: rows, meta } = parseStockList(list);
-  const unread = meta.fields?.filter((name) => !Object.hasOwn(stockRowSchema.shape, name)) ?? [];
+  const unread = meta.fields?.filter((name) => !stockColumns.some((column) => column === name)) ?? [];
   if (unread.length > 0) console.info(`Columns that are not read: ${unread.join(', ')}`);
   const edits: Edit[] = [];
   const mistakes: string[] = [];
   const stockIds = new Set<string>();
-  for (const [index, cells] of rows.entries()) {
-    if (Object.values(cells).join('') === '') continue;
-    const { data: row, error } = stockRowSchema.safeParse(cells);
-    const problems = error?.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('; ') ?? '';
-    const edit = row ? planRow(row, data, stockIds) : problems;
-    if (typeof edit === 'string') mistakes.push(`Row ${index + 2}: ${edit}`);
-    else edits.push(edit);
+  for (const [index, row] of rows.entries()) {
+    if (Object.values(row).join('') === '') continue;
+    const edit = planRow(row, data, stockIds);
+    const problems = typeof edit === 'string' ? [edit] : listProblems(edit);
+    // The row's number in the spreadsheet, below its head.
+    mistakes.push(...problems.map((problem) => `Row ${index + 2}: ${problem}`));
+    if (typeof edit !== 'string') edits.push(edit);
   }
   if (edits.length === 0) mistakes.push('No row of the list can be used.');
   if (mistakes.length > 0) throw new Error([...mistakes, 'Nothing was written.'].join('\n'));
@@ -69,46 +69,46 @@ function planEdits(list: Uint8Array, data: Data): Edit[] {
   return [...edits, ...sold].filter(({ fields }) => Object.keys(fields).length > 0);
 }
 
+function listProblems({ base, fields }: Edit): string[] {
+  const { error } = vehicleRecordSchema.safeParse({ ...base.value, ...fields }, { error: describeDefault });
+  return error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
+}
+
 /** What a row changes, or why it cannot be used; `stockIds` are those of the rows before. */
 function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | string {
-  const {
-    make,
-    model,
-    price: priceUsd,
-    year,
-    hours: hoursRun,
-    color,
-    condition,
-    'stock number': stockId,
-  } = row;
+  const { make = '', model = '', condition: written = '', 'stock number': stockNumber = '' } = row;
+  const [condition, stockId] = [written.toLowerCase(), stockNumber.toUpperCase()];
   if (stockIds.has(stockId)) return `stock number: a row above has ${stockId}, too`;
   if (stockId) stockIds.add(stockId);
   const brand = data.list('brands/*.yaml').find(({ value }) => toId(value.name) === toId(make));
-  if (!brand) return `make: no brand is called ${make}; write it as the site does, or add it at /admin`;
+  if (!brand) return `make: no brand is called "${make}"; write it as the site does, or add it at /admin`;
   const ofBrand = data.listVehicles().filter(({ value }) => value.brandId === brand.id);
   const ofModel = ofBrand.filter(({ value }) => toId(getModelName(value)) === toId(model));
-  const known =
-    condition === 'used'
-      ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
-      : ofModel.find(({ value }) => value.condition === condition);
-  if (known) {
+  const isUsed = condition === 'used';
+  const known = isUsed
+    ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
+    : ofModel.find(({ value }) => value.condition === condition);
+  const year = readYear(row.year);
+  const hoursRun = readNumber(row.hours);
+  const listed = {
+    ...{ priceUsd: readNumber(row.price) ?? NaN, inStock: true },
     // There are several carts of a new model, so it takes the price alone.
-    const fields = { priceUsd, inStock: true, ...(condition === 'used' && { year, hoursRun, color }) };
-    const changed = Object.entries(fields).filter(
+    ...(isUsed && { year, hoursRun, color: row.color?.toLowerCase() || undefined }),
+  };
+  if (known) {
+    const changed = Object.entries(listed).filter(
       ([name, cell]) => cell !== undefined && cell !== Reflect.get(known.value, name),
     );
     return { verb: 'change', path: known.path, base: known, fields: Object.fromEntries(changed) };
   }
   const [base] = ofModel;
-  if (!base || condition !== 'used') return `model: no vehicle is called ${model}; add it at /admin`;
-  if (!stockId || !year || hoursRun === undefined) return 'a used cart needs a stock number, year and hours';
+  if (!base || !isUsed) return `no ${condition} vehicle is called "${model}"; add it at /admin`;
   const name = getModelName(base.value);
   const fields = {
-    ...{ condition, stockId, year, priceUsd, hoursRun, color, inStock: true, verified: false },
-    name: `${name} ${stockId} (${year})`,
+    ...{ ...listed, condition, stockId, verified: false, name: `${name} ${stockId} (${year})` },
     description: `A used ${brand.value.name} ${name} of ${year} with ${hoursRun} hours on its meter.`,
     // As old as the cart and without a warranty, until somebody knows better.
-    ...{ batteryAgeMonths: 12 * Math.max(0, new Date().getFullYear() - year), warrantyMonthsLeft: 0 },
+    ...{ batteryAgeMonths: 12 * (new Date().getFullYear() - (year ?? NaN)), warrantyMonthsLeft: 0 },
     // What is true of the other cart alone, or has to be proven of each.
     ...{
       asIs: false,
