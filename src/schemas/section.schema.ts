@@ -45,13 +45,6 @@ export const linkSchema = z
   .describe('A link to a page of this site.');
 export type Link = z.output<typeof linkSchema>;
 
-export const questionSchema = z
-  .strictObject({
-    question: textSchema.describe('The question as a visitor would ask it.'),
-    answer: textSchema.describe('The answer, complete without the question.'),
-  })
-  .describe('A question that visitors ask, with its answer.');
-
 export const illustrationNoteSchema = textSchema.describe(
   'Below a picture of a place, as long as the file of the scenes calls them samples.',
 );

@@ -7,7 +7,6 @@ import {
   headingSchema,
   heroSchema,
   illustrationNoteSchema,
-  questionSchema,
 } from '../../schemas/section.schema.ts';
 import { headTemplates } from './county-page.schema.ts';
 import { placeSettings } from './county.schema.ts';
@@ -46,6 +45,13 @@ const vehiclePickSchema = z
   })
   .describe('Which carts fit: the least expensive new ones in stock with these are suggested.');
 export type VehiclePick = z.output<typeof vehiclePickSchema>;
+
+const questionSchema = z
+  .strictObject({
+    question: textSchema.describe('The question as a visitor would ask it.'),
+    answer: textSchema.describe('The answer, complete without the question.'),
+  })
+  .describe('A question that visitors ask, with its answer.');
 
 export const townPageSchema = z.strictObject({
   ...headTemplates,
