@@ -47,7 +47,7 @@ export async function importStock([file = '', yes]: string[], root = dataRoot): 
 /** What the list changes. Throws with the mistakes of all rows. */
 function planEdits(list: Uint8Array, data: Data): Edit[] {
   const { data: rows, meta } = parseStockList(list);
-  const unread = meta.fields?.filter((name) => !stockColumns.some((column) => column === name)) ?? [];
+  const unread = meta.fields?.filter((name) => !stockColumns.includes(name)) ?? [];
   if (unread.length > 0) console.info(`Columns that are not read: ${unread.join(', ')}`);
   const edits: Edit[] = [];
   const mistakes: string[] = [];
@@ -88,12 +88,12 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   const known = isUsed
     ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
     : ofModel.find(({ value }) => value.condition === condition);
-  const year = readYear(row.year);
-  const hoursRun = readNumber(row.hours);
+  const year = readYear(row['year']);
+  const hoursRun = readNumber(row['hours']);
   const listed = {
-    ...{ priceUsd: readNumber(row.price) ?? NaN, inStock: true },
+    ...{ priceUsd: readNumber(row['price']) ?? NaN, inStock: true },
     // There are several carts of a new model, so it takes the price alone.
-    ...(isUsed && { year, hoursRun, color: row.color?.toLowerCase() || undefined }),
+    ...(isUsed && { year, hoursRun, color: row['color']?.toLowerCase() || undefined }),
   };
   if (known) {
     const changed = Object.entries(listed).filter(

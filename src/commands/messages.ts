@@ -1,6 +1,5 @@
 // `npm run messages`: what the contact form has stored on this machine or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are
 // set, at that site.
-import { existsSync } from 'node:fs';
 import Papa from 'papaparse';
 import { parseKey } from '../../netlify/lib/message-key.ts';
 import { openMessageStore, type MessageStore } from '../../netlify/lib/message-store.ts';
@@ -15,47 +14,35 @@ const usage = `usage: npm run -s messages -- <command>
   export       all messages as CSV: npm run -s messages -- export > ../messages.csv
   delete <id>  delete a message for good`;
 
+const noMessages = 'No messages here. For those of a site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.';
+
 /** A message as it is listed and exported; `state` is the folder of its key. */
 type ListedMessage = { id: string; sentAt: string; state: string } & ContactMessage;
 
 if (import.meta.main) process.exitCode = await runMessages(process.argv.slice(2), process.env);
 
 /** Prints what the command gives, from the store of the site that the variables name or of a folder. The exit code. */
-export async function runMessages(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  folder = storeFolder,
-): Promise<number> {
+export async function runMessages(args: string[], env: NodeJS.ProcessEnv, folder = storeFolder) {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
+  const local = siteID || token ? undefined : await openLocalStore(folder);
   try {
-    const { access, close } = await openAccess(env, folder);
-    const store = openMessageStore('production', access);
-    try {
-      console.info(await answer(args, store));
-    } finally {
-      await close();
-    }
+    if (!local && !(siteID && token)) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
+    const store = openMessageStore('production', local?.access ?? { siteID, token });
+    console.info(await answer(args, store));
     return 0;
   } catch (error) {
     console.error((error as Error).message);
     return 1;
+  } finally {
+    await local?.close();
   }
-}
-
-async function openAccess(env: NodeJS.ProcessEnv, folder: string) {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
-  if (siteID && token) return { access: { siteID, token }, close: () => Promise.resolve() };
-  if (siteID || token) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
-  if (existsSync(folder)) return openLocalStore(folder);
-  throw new Error(
-    'Nothing was stored on this machine. For a site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
-  );
 }
 
 async function answer([command, id = '', ...others]: string[], store: MessageStore): Promise<string> {
   if (others.length > 0) throw new Error(usage);
   switch (command) {
     case 'list':
-      return (await readMessages(store)).map(formatLine).join('\n') || 'No messages.';
+      return (await readMessages(store)).map(formatLine).join('\n') || noMessages;
     case 'show':
       return formatMessage(await findMessage(store, id));
     case 'export':

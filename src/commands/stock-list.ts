@@ -1,11 +1,8 @@
 // A dealer's list of stock as a spreadsheet saves it: CSV with commas, semicolons or tabs, in UTF-8 or Windows-1252.
 import Papa from 'papaparse';
 
-export const stockColumns = [
-  ...(['stock number', 'year', 'make', 'model'] as const),
-  ...(['price', 'hours', 'color', 'condition'] as const),
-];
-export type StockRow = Partial<Record<(typeof stockColumns)[number], string>>;
+export const stockColumns = ['stock number', 'year', 'make', 'model', 'price', 'hours', 'color', 'condition'];
+export type StockRow = Partial<Record<string, string>>;
 
 /** The cells of each row by the names of their columns in small letters. */
 export function parseStockList(bytes: Uint8Array) {

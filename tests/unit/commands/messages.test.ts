@@ -122,7 +122,6 @@ ${sent}  2026-11-20 15:00  sent  service  Ann Lee  My cart is slow.
   });
 
   test.each([
-    { what: 'nothing was stored', env: {}, says: 'Nothing was stored on this machine.' },
     { what: 'a token is missing', env: { NETLIFY_SITE_ID: 'x' }, says: 'Set both' },
     { what: 'the site is missing', env: { NETLIFY_AUTH_TOKEN: 'x' }, says: 'Set both' },
   ])('says what to do where $what', async ({ env, says }) => {
