@@ -136,7 +136,7 @@ export function checkReferences(data: Data): void {
       if (reference === 'vehicles' && retiredIds.includes(name)) {
         report(at, `"${name}", which is retired`, 'another vehicle, or none');
       } else if (data.isComplete(...from) && !(reference === 'series' && names.length === 0)) {
-        const listed = names.length > 0 && names.length <= 10 ? `: ${names.join(', ')}` : '';
+        const listed = names.length <= 10 ? `: ${names.join(', ')}` : '';
         report(at, quote(value), expected + listed, findNearest(name, names));
       }
     });
