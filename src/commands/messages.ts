@@ -26,9 +26,9 @@ export async function runMessages(args: string[], env: NodeJS.ProcessEnv, folder
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   const local = siteID || token ? undefined : await openLocalStore(folder);
   try {
-    if (!local && !(siteID && token)) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
-    const store = openMessageStore('production', local?.access ?? { siteID, token });
-    console.info(await answer(args, store));
+    const access = siteID && token ? { siteID, token } : local?.access;
+    if (!access) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
+    console.info(await answer(args, openMessageStore('production', access)));
     return 0;
   } catch (error) {
     console.error((error as Error).message);

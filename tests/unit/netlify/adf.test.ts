@@ -1,6 +1,6 @@
 // The copy of a message for the dealer's CRM, from the form to the mail.
 import content from '#function-content' with { type: 'json' };
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runNightly } from '../../../netlify/lib/nightly.ts';
 import { buildUuid, jsonRequest, message, setUpWorld, site } from './memory-world.ts';
@@ -49,9 +49,8 @@ const reading = { ignoreAttributes: false, attributeNamePrefix: '', parseTagValu
 
 /** The prospect of a lead, after the grammar has nothing against it. */
 function readLead(xml = '') {
-  expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ...reading, preserveOrder: true, ignorePiTags: true });
-  expect(listFaults(parser.parse(xml) as object[])).toEqual([]);
+  expect(listFaults(parser.parse(xml, true) as object[])).toEqual([]);
   return (new XMLParser(reading).parse(xml) as { adf: { prospect: object } }).adf.prospect;
 }
 
