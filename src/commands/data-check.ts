@@ -1,5 +1,4 @@
-// `npm run data:check`: lists every mistake in data/, as the build does. With `-- --format github` GitHub shows each at its
-// line as well.
+// `npm run data:check`: lists every mistake in data/. With `-- --format github` GitHub shows each at its line as well.
 import { parseArgs } from 'node:util';
 import { checkData } from '../content/check-data.ts';
 import { formatAnnotation, formatMistakes } from '../content/mistake.ts';

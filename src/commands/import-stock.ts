@@ -1,7 +1,6 @@
-// `npm run import -- stock.csv`: makes data/vehicles agree with a dealer's list of stock, after a yes.
+// `npm run import -- stock.csv`: what would make data/vehicles agree with a dealer's list of stock. With --yes it writes it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { checkData } from '../content/check-data.ts';
 import type { Data } from '../content/data.ts';
 import { describeDefault } from '../content/describe-issues.ts';
@@ -20,16 +19,16 @@ interface Edit {
   fields: Record<string, unknown>;
 }
 
-if (import.meta.main) process.exitCode = await importStock(process.argv.slice(2));
+if (import.meta.main) process.exitCode = importStock(process.argv.slice(2));
 
-/** Prints what it would do, and does it after a yes or with "--yes". The exit code. */
-export async function importStock([file = '', yes]: string[], root = dataRoot): Promise<number> {
+/** Prints what the list changes, and changes it with "--yes". The exit code. */
+export function importStock([file = '', yes]: string[], root = dataRoot): number {
   try {
     const edits = planEdits(readFileSync(file), openRecords(root));
     for (const { verb, path, fields } of edits)
       console.info(`${verb} data/${path} ${JSON.stringify(fields)}`);
-    if (edits.length === 0) console.info('Nothing changes.');
-    else if (yes !== '--yes' && !(await isConfirmed())) return 0;
+    console.info(`Files to change: ${edits.length}. --yes behind the name of the list writes them.`);
+    if (yes !== '--yes') return 0;
     for (const { path, base, fields } of edits) {
       const value = { ...base.value, ...fields };
       const record = { ...base, value: vehicleRecordSchema.parse(value), source: { ...base.source, value } };
@@ -126,10 +125,4 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
 function toId(name: string): string {
   const words = name.toLowerCase().replaceAll('+', ' plus ');
   return words.match(/[a-z0-9]+/g)?.join('-') ?? '';
-}
-
-async function isConfirmed(): Promise<boolean> {
-  process.stdout.write('Write these files? y/N ');
-  for await (const line of createInterface(process.stdin)) return /^y(es)?$/i.test(line);
-  return false;
 }

@@ -12,9 +12,8 @@ const usage = `usage: npm run -s messages -- <command>
   list         a line for each message, newest first
   show <id>    everything about one message
   export       all messages as CSV: npm run -s messages -- export > ../messages.csv
-  delete <id>  delete a message for good`;
-
-const noMessages = 'No messages here. For those of a site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.';
+  delete <id>  delete a message for good
+Those of a site: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`;
 
 /** A message as it is listed and exported; `state` is the folder of its key. */
 type ListedMessage = { id: string; sentAt: string; state: string } & ContactMessage;
@@ -42,7 +41,7 @@ async function answer([command, id = '', ...others]: string[], store: MessageSto
   if (others.length > 0) throw new Error(usage);
   switch (command) {
     case 'list':
-      return (await readMessages(store)).map(formatLine).join('\n') || noMessages;
+      return (await readMessages(store)).map(formatLine).join('\n') || 'No messages here.';
     case 'show':
       return formatMessage(await findMessage(store, id));
     case 'export':

@@ -10,16 +10,11 @@ import { openLocalStore } from './local-store.ts';
 const port = Number(process.env['PORT'] ?? 8888);
 
 const off = { enabled: false };
-const unused = { aiGateway: off, database: off, edgeFunctions: off, environmentVariables: off, images: off };
+// Functions run in this process with a store that is opened below: the emulator packs one again for each call. The place of
+// this machine and the site of an account would be asked of Netlify's servers.
 const common = {
-  ...unused,
-  // Functions run in this process, since the emulator packs one again for each call.
-  functions: off,
-  // The store is opened below, since tests have theirs in another folder.
-  blobs: off,
-  // These two would ask Netlify's servers where this machine is, and for the site of an account.
-  geolocation: off,
-  apiToken: '',
+  ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
+  ...{ functions: off, geolocation: off, images: off, apiToken: '' },
 };
 const files = new NetlifyDev({ ...common, redirects: off });
 // Apart from the files, which would be sent with the headers of what the last redirect ("/*") leads to.
@@ -30,9 +25,7 @@ const { default: getVehicles } = await import('../../netlify/functions/vehicles.
 
 const server = createServer((request, response) => void answer(request, response));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    `Port ${port} cannot be used (${error.code}). Is this site running in another terminal? End it there with Ctrl+C, or set PORT to another number.`,
-  );
+  console.error(`Port ${port} cannot be used (${error.code}). Is the site running elsewhere? Else set PORT.`);
   process.exit(1);
 });
 

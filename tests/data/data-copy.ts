@@ -27,11 +27,11 @@ export function copyData(parent = realpathSync(tmpdir()), dataFolder = smallData
   return copy;
 }
 
-/** Runs a command of package.json on a copy; `input` is what somebody types. */
+/** Runs a command of package.json on a copy. */
 export function runCommand(
   name: keyof typeof packageFile.scripts,
   copy: string,
-  { args = [], input = '', env = {} }: { args?: string[]; input?: string; env?: Record<string, string> } = {},
+  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<{ exitCode: number; output: string }> {
   const command = [...packageFile.scripts[name].split(' ').slice(1), ...args];
   const clean = {
@@ -41,10 +41,9 @@ export function runCommand(
     ...env,
   };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {
       resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr });
     });
-    child.stdin?.end(input);
   });
 }
 
