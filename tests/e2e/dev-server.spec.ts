@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // Without the fixtures of the built site: Astro's toolbar for developers writes errors of its own into the console.
-import { expect, test } from '@playwright/test';
+import { expect as expectSoon, test } from '@playwright/test';
 import { copyData } from '../data/data-copy.ts';
 
 const data = copyData();
@@ -16,8 +16,9 @@ let server: ChildProcess;
 let output = '';
 let url = '';
 
-// The server starts, and makes each page for the first time.
-test.describe.configure({ timeout: 180_000 });
+// The server starts, and makes each page for the first time: on a busy machine that takes a minute.
+test.describe.configure({ timeout: 300_000 });
+const expect = expectSoon.configure({ timeout: 120_000 });
 
 test.beforeAll(async () => {
   writePrice('a lot');
@@ -58,7 +59,8 @@ test('a mistake in data/ covers every page, from the start and after a reload, u
   await expect(overlay).toContainText('write whole dollars');
   await page.reload();
   await expect(overlay).toContainText('data/vehicles/ev-city.yaml');
-  await page.goto(`${url}/vehicles/ev-city`);
+  // Vite may reload the page at the same moment, which ends a navigation.
+  await expect(() => page.goto(`${url}/vehicles/ev-city`)).toPass();
   await expect(overlay).toContainText('write whole dollars');
   writePrice('4321');
   await expect(page.getByText('$4,321').first()).toBeVisible();
