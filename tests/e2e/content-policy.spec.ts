@@ -2,6 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 
+declare global {
+  interface Window {
+    reportViolation: (report: string) => void;
+  }
+}
+
 /** What the policy of the page refused, in order: "img-src refuses https://…". */
 const test = base.extend<{ reports: string[] }>({
   reports: [
@@ -10,8 +16,7 @@ const test = base.extend<{ reports: string[] }>({
       await context.exposeBinding('reportViolation', (_, report: string) => void reports.push(report));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          const { reportViolation } = window as unknown as { reportViolation: (report: string) => void };
-          reportViolation(`${effectiveDirective} refuses ${blockedURI} ${sample}`.trim());
+          window.reportViolation(`${effectiveDirective} refuses ${blockedURI} ${sample}`.trim());
         });
       });
       await use(reports);

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { vehicleRecordSchema } from '../../src/features/vehicles/vehicle-record.schema.ts';
 import { buildJsonSchema } from '../../src/content/json-schema.ts';
 
@@ -36,15 +37,15 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
-/** What data/.schemas has of the conditions that a vehicle may be in. */
-interface EditorSchema {
-  anyOf: { properties: Record<string, { description: string }> }[];
-}
+/** What data/.schemas has for each condition of a vehicle. */
+const editorSchema = z.object({
+  anyOf: z.array(z.object({ properties: z.record(z.string(), z.object({ description: z.string() })) })),
+});
 
 test("the guide of the staff explains each field of a vehicle in the schema's words", () => {
   const [, chapter = ''] = readFileSync('data/README.md', 'utf8').split('### The fields of a vehicle\n');
   const rows = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm)];
-  const { anyOf: kinds } = buildJsonSchema(vehicleRecordSchema) as unknown as EditorSchema;
+  const { anyOf: kinds } = editorSchema.parse(buildJsonSchema(vehicleRecordSchema));
   const fields = kinds.flatMap(({ properties }) => Object.entries(properties));
   const meanings = fields.map(([name, { description }]) => [name, description]);
   expect(Object.fromEntries(rows.map(([, name, meaning]) => [name, meaning]))).toEqual(
