@@ -106,9 +106,9 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   const fields = {
     ...{ ...listed, condition, stockId, verified: false, name: `${name} ${stockId} (${year})` },
     description: `A used ${brand.value.name} ${name} of ${year} with ${hoursRun} hours on its meter.`,
-    // As old as the cart and without a warranty, until somebody knows better.
+    // The list has neither. A person checks them, since the cart is not verified.
     ...{ batteryAgeMonths: 12 * (new Date().getFullYear() - (year ?? NaN)), warrantyMonthsLeft: 0 },
-    // What is true of the other cart alone, or has to be proven of each.
+    // Not copied: these belong to the other cart, or need a source for each cart.
     ...{
       asIs: false,
       standsAt: undefined,

@@ -20,7 +20,7 @@ export function buildJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: loosen });
 }
 
-/** Takes back what would refuse a file that is still being typed or whose tokens are not filled. */
+/** Removes rules that would mark an unfinished file, or a text with tokens, as wrong. */
 function loosen({ jsonSchema: json }: { jsonSchema: JsonSchema }): void {
   // With "oneOf" a vehicle without its condition would fit too many kinds at once.
   if (json.oneOf) {

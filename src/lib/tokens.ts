@@ -18,11 +18,8 @@ const bracePattern = new RegExp(
   'g',
 );
 
-/** Includes the names inside sums. */
 export function listTokenNames(text: string): string[] {
-  return [...text.matchAll(tokenPattern)].flatMap(([, name = '']) =>
-    name.startsWith('=') ? name.split(' ').slice(1) : [name],
-  );
+  return [...text.matchAll(tokenPattern)].map(([, name = '']) => name);
 }
 
 /**

@@ -1,5 +1,4 @@
-// Phrases that say a cart may be driven on the street. Only a cart whose record has a road class and its source may be
-// described like that; the pages of all others say "Not confirmed".
+// Phrases that say that a cart may be driven on the street. They are allowed only for carts with a road class and its source.
 
 const streets = String.raw`(?:(?:the|your|any|public|city|town) )*(?:roads?|streets?)\b`;
 /** Claims in a text about carts in general, which may name a road class as the law does. */

@@ -14,7 +14,7 @@ export const GET: APIRoute = () => {
 
 function toRow(vehicle: Vehicle, { url: siteUrl, showrooms }: Dealer) {
   const { id, title, description, url, imageUrl, brand, model, price } = toListing(vehicle, siteUrl, false);
-  // Meta asks for a place of every vehicle, also of one that stands in no showroom.
+  // Meta requires an address for every vehicle.
   const showroom = findShowroom(vehicle, showrooms) ?? showrooms.find(({ type }) => type === 'physical');
   const address = showroom && {
     addr1: showroom.street,
