@@ -16,7 +16,7 @@ const listOldPaths = ({ id, brandId }: MovedVehicle) => [
 ];
 
 /** Lines in the order the host must read them, the catch-all 404s last. `to` is the page that replaces a retired vehicle. */
-export function listRedirects(
+function listRedirects(
   vehicles: readonly MovedVehicle[],
   retired: readonly (MovedVehicle & { to: string })[],
 ): string[] {

@@ -28,13 +28,6 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-export const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** A count in a sentence: up to nine as a word, from ten on in digits. */
-export function spellNumber(value: number): string {
-  return numberWords[value] ?? formatNumber(value);
-}
-
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

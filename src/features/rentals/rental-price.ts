@@ -3,7 +3,7 @@ import { formatCount, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
 /** How long a plan is, in a sentence: "a day", "3 days". */
-export function formatDuration(days: number): string {
+function formatDuration(days: number): string {
   return days === 1 ? 'a day' : formatCount(days, 'day');
 }
 

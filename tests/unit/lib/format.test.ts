@@ -11,7 +11,6 @@ import {
   formatTimeOfDay,
   formatUsd,
   formatUsdCents,
-  spellNumber,
 } from '../../../src/lib/format.ts';
 
 test.each([
@@ -25,8 +24,6 @@ test.each([
   [formatNumber(4.8), '4.8'],
   [formatCount(1, 'seat'), '1 seat'],
   [formatCount(4, 'seat'), '4 seats'],
-  [spellNumber(9), 'nine'],
-  [spellNumber(10), '10'],
   [formatDate('2028-02-29'), 'February 29, 2028'],
   [formatMonthDay('2026-11-26'), 'November 26'],
   [formatMonthDay('2026-11-26', 'short'), 'Nov 26'],
