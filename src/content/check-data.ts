@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { buildTokens } from '../features/dealer/dealer-tokens.ts';
-import { choosePriceCopy } from '../features/dealer/price-copy.ts';
+import { choosePriceCopy } from '../features/financing/price-copy.ts';
 import { outlinesPath } from '../features/places/county-outlines.schema.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { Deploy } from '../lib/deploy.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TokenValue } from '../lib/tokens.ts';
-import type { Figure } from '../schemas/figure.schema.ts';
+import type { Figure } from '../features/dealer/figure.schema.ts';
 import { fileKinds, findFileKind, type FileKind, type FileOutput } from './file-kinds.ts';
 import { formatPath, type Mistake, type Path } from './mistake.ts';
 import { idOf, type Source } from './read-source.ts';

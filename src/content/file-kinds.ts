@@ -4,7 +4,7 @@ import { brandSchema } from '../features/brands/brand.schema.ts';
 import { countySchema } from '../features/places/county.schema.ts';
 import { dealerSchema } from '../features/dealer/dealer.schema.ts';
 import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
-import { figureFileSchema } from '../schemas/figure.schema.ts';
+import { figureFileSchema } from '../features/dealer/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
 import { listSchema, vehicleListTokenNames, reasonTokenNames } from '../features/lists/list.schema.ts';
@@ -19,7 +19,7 @@ import { fleetPageSchema, tradeInPageSchema } from '../features/contact/request-
 import { guidePageSchema } from '../features/lists/guide-page.schema.ts';
 import { homePageSchema } from '../features/home/home-page.schema.ts';
 import { inventoryPageSchema } from '../features/inventory/inventory-page.schema.ts';
-import { notFoundPageSchema } from '../schemas/not-found-page.schema.ts';
+import { notFoundPageSchema } from '../schemas/section.schema.ts';
 import { rentalsPageSchema } from '../features/rentals/rentals-page.schema.ts';
 import { servicesPageSchema } from '../features/services/services-page.schema.ts';
 import { showroomPageSchema } from '../features/dealer/showroom-page.schema.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
-import type { Figure } from '../schemas/figure.schema.ts';
+import type { Figure } from '../features/dealer/figure.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
 import { sceneFolder } from '../ui/scenes.ts';

@@ -2,7 +2,7 @@
 import type { Vehicle } from '../features/vehicles/vehicle.ts';
 import { getPictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';
-import type { Picture } from '../schemas/picture.schema.ts';
+import type { Picture } from '../features/vehicles/picture.schema.ts';
 import { getSceneFile, type Scene } from '../ui/scenes.ts';
 
 export interface ShareImage {

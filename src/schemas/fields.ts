@@ -37,20 +37,9 @@ export const isoDateSchema = z.iso
   .describe('The day.');
 
 export const clockTimeSchema = formatSchema(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  'write a time of 24 hours, for example 09:00 or 17:00',
-);
-
-export const closingTimeSchema = formatSchema(
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-  'write a time of 24 hours, for example 17:00 or, at midnight, 24:00',
+  'write a time of 24 hours, for example 09:00, or 24:00 for midnight at the end of the day',
 );
-
-export const phoneSchema = formatSchema(/^\+1\d{10}$/, 'write +1 and ten digits, for example +12125550100');
-
-export const emailSchema = z
-  .email('write an email address, for example hello@dealer.example')
-  .describe('An email address.');
 
 export const webUrlSchema = z
   .url({ protocol: /^https$/, error: 'write a full web address that starts with https://' })
@@ -69,12 +58,8 @@ export const wholeNumberBetween = (min: number, max: number, advice: string) =>
 /** The bounds are the United States mainland, so swapped or unsigned figures are caught. */
 export const coordinatesSchema = z
   .strictObject({
-    lat: numberBetween(24, 50, 'write degrees north between 24 and 50, for example 38.7746'),
-    lng: numberBetween(
-      -125,
-      -66,
-      'write degrees east between -125 and -66 (with the minus), for example -75.1393',
-    ),
+    lat: numberBetween(24, 50, 'write degrees north, 24 to 50, for example 38.7746'),
+    lng: numberBetween(-125, -66, 'write degrees east, -125 to -66, for example -75.1393'),
   })
   .describe('Where the place lies, as a map gives it.');
 export type Coordinates = z.output<typeof coordinatesSchema>;
@@ -85,12 +70,6 @@ export const sampleSchema = z
 
 export const yesOrNoSchema = z.boolean('write true for yes or false for no');
 
-export const verifiedSchema = yesOrNoSchema.describe(
-  'Whether somebody has checked the figures; leave it out once somebody has.',
-);
+export const verifiedSchema = yesOrNoSchema.describe('False until somebody checks it; then leave it out.');
 
-/** A state by its postal letters. Which states the site knows is data (data/street-legal.yaml). */
-export const stateSchema = formatSchema(
-  /^[A-Z]{2}$/,
-  'write the two capital letters of the state, for example DE',
-);
+export const stateSchema = formatSchema(/^[A-Z]{2}$/, 'write two capital letters, for example DE');

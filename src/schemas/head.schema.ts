@@ -2,19 +2,14 @@
 import { z } from 'zod';
 import { textSchema } from './fields.ts';
 
-/** Characters of a page's longest title. */
 export const maxTitleLength = 65;
 
 export const headSchema = z
   .strictObject({
     title: textSchema
-      .max(
-        maxTitleLength,
-        `write at most ${maxTitleLength} characters (60 is better), longer titles are cut off`,
-      )
+      .max(maxTitleLength, `write at most ${maxTitleLength} characters, longer titles are cut off`)
       .meta({
-        description:
-          'Title in the browser tab and in search results, best within 60 characters; no other page has it.',
+        description: 'Title in tab and search results, best within 60 characters; no other page has it.',
         unique: 'title in search results',
       }),
     description: textSchema

@@ -1,18 +1,21 @@
-// Building blocks of page texts: headings, cards and calls to action.
+// Building blocks of page texts: the top of a page, headings, cards and links.
 import { z } from 'zod';
 import { pathSchema, textSchema } from './fields.ts';
+import { headSchema } from './head.schema.ts';
 import { reference } from './reference.ts';
 
 const titleSchema = textSchema
   .max(100, 'write at most 100 characters; a heading is a few words')
   .describe('The heading, without a full stop.');
 const leadSchema = textSchema.describe('One or two sentences under the heading.');
-const bodySchema = textSchema.describe('One to three sentences.');
 
 export const heroSchema = z
   .strictObject({ title: titleSchema, lead: leadSchema })
   .describe('Top of the page: its heading and the sentence under it.');
 export type Hero = z.output<typeof heroSchema>;
+
+/** What the files of most pages begin with. */
+export const pageSchema = z.strictObject({ head: headSchema, hero: heroSchema });
 
 export const headingSchema = z
   .strictObject({ title: titleSchema, lead: leadSchema.optional() })
@@ -20,7 +23,7 @@ export const headingSchema = z
 export type Heading = z.output<typeof headingSchema>;
 
 export const cardSchema = z
-  .strictObject({ title: titleSchema, text: bodySchema })
+  .strictObject({ title: titleSchema, text: textSchema.describe('One to three sentences.') })
   .describe('A heading with a short text.');
 export type Card = z.output<typeof cardSchema>;
 
@@ -45,6 +48,8 @@ export const linkSchema = z
   .describe('A link to a page of this site.');
 export type Link = z.output<typeof linkSchema>;
 
-export const illustrationNoteSchema = textSchema.describe(
-  'Below a picture of a place, as long as the file of the scenes calls them samples.',
-);
+export const notFoundPageSchema = pageSchema.extend({
+  links: z.array(linkSchema).min(1).describe('Where to go from there.'),
+});
+
+export const illustrationNoteSchema = textSchema.describe('Below a picture of a place while it is a sample.');

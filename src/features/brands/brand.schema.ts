@@ -1,14 +1,13 @@
 // A brand: data/brands/<id>.yaml. Each is a tile on the home page; `page` adds a page with series and lineup.
 import { z } from 'zod';
 import { idSchema, pathSchema, textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import {
   cardSchema,
   cardSectionSchema,
   headingSchema,
-  heroSchema,
   listSectionSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
 export const seriesSchema = z.strictObject({
@@ -21,8 +20,7 @@ export type Series = z.output<typeof seriesSchema>;
 
 export const brandPageSchema = z.strictObject({
   path: pathSchema.meta({ unique: 'page address' }),
-  head: headSchema,
-  hero: heroSchema,
+  ...pageSchema.shape,
   features: listSectionSchema,
   seriesHeading: headingSchema,
   lineupHeading: headingSchema,

@@ -1,8 +1,7 @@
 // The eco-impact page with the calculator's assumptions: data/pages/eco-impact.yaml.
 import { z } from 'zod';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, cardSectionSchema, headingSchema, pageSchema } from '../../schemas/section.schema.ts';
 
 const positive = z.number('write a number above 0').positive('write a number above 0');
 
@@ -44,9 +43,7 @@ export const calculatorSchema = z.strictObject({
 });
 export type Calculator = z.output<typeof calculatorSchema>;
 
-export const ecoImpactPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const ecoImpactPageSchema = pageSchema.extend({
   calculatorHeading: headingSchema,
   calculator: calculatorSchema.describe('Assumptions and choices of the calculator.'),
   benefits: cardSectionSchema,

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { interests } from '../../lib/contact-path.ts';
 import { textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
+import { headingSchema, linkSchema, pageSchema } from '../../schemas/section.schema.ts';
 
 const requestTitlesSchema = z
   .strictObject({
@@ -45,9 +44,7 @@ const fieldLabelsSchema = z
   })
   .describe('Words over the fields of requests; in the message they are in front of what was filled in.');
 
-export const contactPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const contactPageSchema = pageSchema.extend({
   form: headingSchema
     .extend({
       interestOptions: z
@@ -81,9 +78,7 @@ export const contactPageSchema = z.strictObject({
 });
 export type ContactPage = z.output<typeof contactPageSchema>;
 
-export const thankYouPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const thankYouPageSchema = pageSchema.extend({
   sent: headingSchema.describe('Over what the visitor wrote, where the browser still knows it.'),
   next: headingSchema
     .extend({ links: z.array(linkSchema).min(1).describe('Where to go from there.') })

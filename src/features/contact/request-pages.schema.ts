@@ -1,20 +1,16 @@
 // The pages that are about one request: data/pages/fleet.yaml and trade-in.yaml.
-import { z } from 'zod';
 import { textSchema, verifiedSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import {
   cardSectionSchema,
   chapterSchema,
   headingSchema,
-  heroSchema,
   linkSchema,
   listSectionSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const fleetPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const fleetPageSchema = pageSchema.extend({
   carts: chapterSchema
     .extend({
       listId: reference('lists').describe('The list of which the first carts are shown here.'),
@@ -26,9 +22,7 @@ export const fleetPageSchema = z.strictObject({
   form: headingSchema.describe('Heading over the form.'),
 });
 
-export const tradeInPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const tradeInPageSchema = pageSchema.extend({
   steps: listSectionSchema
     .extend({ verified: verifiedSchema.optional() })
     .describe('Heading over the steps of a trade, and the steps in their order.'),

@@ -1,18 +1,15 @@
 // The about page: data/pages/about.yaml. The team is described by role, never by name.
 import { z } from 'zod';
 import { sampleSchema, textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
   cardSectionSchema,
   headingSchema,
-  heroSchema,
   linkSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const aboutPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const aboutPageSchema = pageSchema.extend({
   story: headingSchema
     .extend({
       paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),

@@ -1,11 +1,7 @@
 // The page on access to this site: data/pages/accessibility.yaml.
-import { z } from 'zod';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, cardSectionSchema, headingSchema, pageSchema } from '../../schemas/section.schema.ts';
 
-export const accessibilityPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const accessibilityPageSchema = pageSchema.extend({
   tested: cardSectionSchema,
   known: cardSectionSchema,
   contact: headingSchema,

@@ -2,23 +2,12 @@
 import type { Dealer } from './dealer.schema.ts';
 import { readToday } from '../../lib/clock.ts';
 import { formatMonthDay } from '../../lib/format.ts';
-import { listComingHolidays, type ComingHoliday } from './opening-hours.ts';
+import { listComingHolidays } from './opening-hours.ts';
 
 export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
 
-export interface DatedParts {
-  /** On top of every page: the notice, or a holiday within a week. */
-  line: string | undefined;
-  /** Whether today is a holiday on which the dealer is closed. */
-  isClosedToday: boolean;
-  /** The holidays of the next 60 days, by date. */
-  comingHolidays: ComingHoliday[];
-  /** For structured data: every holiday from today on, by date. */
-  holidayHours: Dealer['holidayHours'];
-}
-
 /** `today` is an ISO date in the dealer's time zone. Throws a RangeError if it is not a date. */
-export function findDatedParts(dealer: DatedData, today: string): DatedParts {
+export function findDatedParts(dealer: DatedData, today: string) {
   const { notice } = dealer;
   const holidayHours = dealer.holidayHours
     .filter(({ date }) => date >= today)
@@ -28,14 +17,17 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
   const holidayLine =
     holiday && `${holiday.name}, ${formatMonthDay(holiday.date, 'short')}: showrooms ${hours}`;
   return {
+    /** On top of every page: the notice, or a holiday within a week. */
     line: notice && notice.from <= today && today <= notice.until ? notice.text : holidayLine,
     isClosedToday: holidayHours.some(({ date, opens }) => date === today && opens === undefined),
+    /** The holidays of the next 60 days, by date. */
     comingHolidays: listComingHolidays(holidayHours, today, 60),
+    /** For structured data: every holiday from today on, by date. */
     holidayHours,
   };
 }
 
 /** The same for today in the dealer's time zone. */
-export function readDatedParts(dealer: DatedData & Pick<Dealer, 'timeZone'>): DatedParts {
+export function readDatedParts(dealer: DatedData & Pick<Dealer, 'timeZone'>) {
   return findDatedParts(dealer, readToday(dealer.timeZone));
 }

@@ -1,8 +1,7 @@
 // The tokens that policies and pages get from the dealer's file and from figures, and how a figure is printed.
 import type { Dealer } from './dealer.schema.ts';
-import type { Figure } from '../../schemas/figure.schema.ts';
+import type { Figure } from './figure.schema.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from '../../lib/format.ts';
-import type { PriceCopy } from './price-copy.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import { phoneHref } from '../../lib/paths.ts';
 import type { TokenValue } from '../../lib/tokens.ts';
@@ -47,7 +46,7 @@ function formatText(text: string, unit: Figure['unit']): string {
 /** Every token of the site by name. Throws on a telephone number of another country. */
 export function buildTokens(
   dealer: Dealer,
-  priceCopy: PriceCopy,
+  priceCopy: { line: string; note: string },
   figures: readonly Figure[],
 ): Record<string, TokenValue> {
   const { claims, hours, workshop } = dealer;

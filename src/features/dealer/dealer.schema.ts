@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import {
   coordinatesSchema,
-  emailSchema,
   formatSchema,
   idSchema,
   isoDateSchema,
-  phoneSchema,
   sampleSchema,
   stateSchema,
   textSchema,
@@ -18,6 +16,8 @@ import {
 } from '../../schemas/fields.ts';
 import { holidayHoursSchema, weekHoursSchema } from './opening-hours.schema.ts';
 import { reference } from '../../schemas/reference.ts';
+
+const phoneSchema = formatSchema(/^\+1\d{10}$/, 'write +1 and ten digits, for example +12125550100');
 
 const timeZoneAdvice =
   'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
@@ -79,7 +79,9 @@ export const dealerSchema = z.strictObject({
   name: textSchema.describe('Name of the dealer as it stands on every page.'),
   url: siteUrlSchema,
   phone: phoneSchema,
-  email: emailSchema,
+  email: z
+    .email('write an email address, for example hello@dealer.example')
+    .describe('The address for mail.'),
   description: textSchema.describe('One sentence about the dealer, for search engines.'),
   claims: z
     .strictObject({
@@ -139,11 +141,9 @@ export const dealerSchema = z.strictObject({
       products: z.number().min(1).max(5).describe('Average of 5 stars for the carts.'),
     })
     .describe('Averages of reviews.'),
-  messageRetentionMonths: wholeNumberBetween(
-    1,
-    120,
-    'write a number of months from 1 to 120, for example 24',
-  ).describe('Months after which contact messages are deleted; the privacy page prints the number.'),
+  messageRetentionMonths: wholeNumberBetween(1, 120, 'write months from 1 to 120, for example 24').describe(
+    'Months after which contact messages are deleted; the privacy page prints the number.',
+  ),
   securityTxtUntil: isoDateSchema.describe(
     'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
   ),

@@ -1,6 +1,6 @@
 // Opening hours of the week and of holidays in data/dealer.yaml.
 import { z } from 'zod';
-import { clockTimeSchema, closingTimeSchema, isoDateSchema, textSchema } from '../../schemas/fields.ts';
+import { clockTimeSchema, isoDateSchema, textSchema } from '../../schemas/fields.ts';
 
 export const weekdays = [
   'Monday',
@@ -30,7 +30,7 @@ export const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days of this opening time.'),
     opens: clockTimeSchema,
-    closes: closingTimeSchema,
+    closes: clockTimeSchema,
   })
   .refine(isInOrder, closesLater)
   .describe('Days that share one opening time; a day in no entry is closed.');
@@ -50,7 +50,7 @@ export const holidayHoursSchema = z
         date: isoDateSchema,
         name: textSchema.describe('Name of the day: Thanksgiving Day.'),
         opens: clockTimeSchema.optional(),
-        closes: closingTimeSchema.optional(),
+        closes: clockTimeSchema.optional(),
       })
       .refine(
         ({ opens, closes }) => (opens === undefined) === (closes === undefined),

@@ -1,17 +1,13 @@
 // The showroom page: data/pages/showroom.yaml. The showrooms themselves are in data/dealer.yaml.
-import { z } from 'zod';
-import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
   cardSectionSchema,
   headingSchema,
-  heroSchema,
   illustrationNoteSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const showroomPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const showroomPageSchema = pageSchema.extend({
   showrooms: headingSchema
     .omit({ lead: true })
     .extend({ illustrationNote: illustrationNoteSchema })

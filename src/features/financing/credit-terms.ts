@@ -1,6 +1,6 @@
 // Triggering terms of Regulation Z, 12 CFR 1026.24(d)(1): a down payment, the number, time or amount of payments, and the
 // finance charge. An advertisement with one of them must state all terms of (d)(2).
-import type { Figure } from '../../schemas/figure.schema.ts';
+import type { Figure } from '../dealer/figure.schema.ts';
 
 const money = String.raw`\$\d[\d,.]*\d`;
 

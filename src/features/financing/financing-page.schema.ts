@@ -1,18 +1,14 @@
 // The financing page: data/pages/financing.yaml. Partners are in data/financing-partners.yaml.
-import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
   cardSectionSchema,
   headingSchema,
-  heroSchema,
   linkSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const financingPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const financingPageSchema = pageSchema.extend({
   benefits: cardSectionSchema,
   partners: headingSchema,
   whyChoose: cardSectionSchema,

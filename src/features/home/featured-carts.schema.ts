@@ -1,7 +1,7 @@
 // Featured carts of the home page: data/featured-carts.yaml.
 import { z } from 'zod';
 import { sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
-import { pictureSchema } from '../../schemas/picture.schema.ts';
+import { pictureSchema } from '../vehicles/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
 export const featuredCartSchema = z.strictObject({

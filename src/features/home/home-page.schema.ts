@@ -1,7 +1,6 @@
 // The home page: data/pages/home.yaml.
 import { z } from 'zod';
 import { pathSchema, textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import {
   cardSchema,
@@ -10,10 +9,10 @@ import {
   headingSchema,
   heroSchema,
   linkSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const homePageSchema = z.strictObject({
-  head: headSchema,
+export const homePageSchema = pageSchema.extend({
   hero: heroSchema
     .extend({
       title: textSchema

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { conditions } from '../vehicles/vehicle-kinds.ts';
 import { sortOrders } from './inventory-query.ts';
 import { idSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, pageSchema } from '../../schemas/section.schema.ts';
 
 const optionSchema = z.strictObject({
   value: idSchema.describe(
@@ -13,9 +12,7 @@ const optionSchema = z.strictObject({
   label: textSchema.describe('Words of the choice.'),
 });
 
-export const inventoryPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const inventoryPageSchema = pageSchema.extend({
   withoutScript: z
     .strictObject({
       text: textSchema.describe('What there is instead.'),

@@ -1,12 +1,9 @@
 // The page "Which cart suits you": data/pages/guide.yaml.
 import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, linkSchema, pageSchema } from '../../schemas/section.schema.ts';
 
-export const guidePageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const guidePageSchema = pageSchema.extend({
   finder: headingSchema
     .extend({
       use: textSchema.describe('Heading of the links to carts with so many seats for one use.'),

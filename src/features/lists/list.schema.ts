@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { listOrders } from '../vehicles/related-vehicles.ts';
 import { conditions, roadClasses, vehicleUses } from '../vehicles/vehicle-kinds.ts';
 import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
-import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, linkSchema, pageSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
 export const vehicleListTokenNames = ['list.count'] as const;
@@ -83,8 +82,7 @@ export const listSchema = z.strictObject({
   label: textSchema
     .max(30, 'write at most 30 characters')
     .describe('Words of the links that lead to the list.'),
-  head: headSchema,
-  hero: heroSchema,
+  ...pageSchema.shape,
   notes: z
     .array(textSchema)
     .min(1)

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { placeSettings } from './county.schema.ts';
 import { sampleSchema, textSchema } from '../../schemas/fields.ts';
-import { pictureFileSchema } from '../../schemas/picture.schema.ts';
+import { pictureFileSchema } from '../vehicles/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
 const sceneSchema = z

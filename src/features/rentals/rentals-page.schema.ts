@@ -1,18 +1,15 @@
 // The rentals page: data/pages/rentals.yaml. Plans and prices are in data/rental-plans.yaml.
-import { z } from 'zod';
+import { type z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
   cardSectionSchema,
   headingSchema,
-  heroSchema,
   linkSchema,
+  pageSchema,
 } from '../../schemas/section.schema.ts';
 
-export const rentalsPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const rentalsPageSchema = pageSchema.extend({
   benefits: cardSectionSchema,
   plans: headingSchema,
   renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),

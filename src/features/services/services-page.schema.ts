@@ -1,12 +1,9 @@
 // The services page: data/pages/services.yaml. The four services are in data/services.yaml.
-import { z } from 'zod';
+import { type z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
-import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, headingSchema, heroSchema, listSectionSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, listSectionSchema, pageSchema } from '../../schemas/section.schema.ts';
 
-export const servicesPageSchema = z.strictObject({
-  head: headSchema,
-  hero: heroSchema,
+export const servicesPageSchema = pageSchema.extend({
   requestLabel: textSchema.describe('Words of the buttons to the form for service.'),
   visitsLabel: textSchema.describe('Words of the link to how cart and workshop come together.'),
   services: headingSchema,

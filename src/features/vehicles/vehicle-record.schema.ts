@@ -14,7 +14,7 @@ import {
   yesOrNoSchema,
 } from '../../schemas/fields.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
-import { pictureSchema } from '../../schemas/picture.schema.ts';
+import { pictureSchema } from './picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { roadClasses, vehicleUses } from './vehicle-kinds.ts';
 

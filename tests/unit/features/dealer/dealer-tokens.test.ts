@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTokens, formatFigure } from '../../../../src/features/dealer/dealer-tokens.ts';
-import type { Figure } from '../../../../src/schemas/figure.schema.ts';
+import type { Figure } from '../../../../src/features/dealer/figure.schema.ts';
 import { buildDealer } from '../../samples.ts';
 
 type Sample = Omit<Figure, 'id' | 'label'>;

@@ -1,7 +1,7 @@
 // Pictures that a record names by their files.
 import { z } from 'zod';
-import { formatSchema, textSchema } from './fields.ts';
-import { reference, type ReferenceKind } from './reference.ts';
+import { formatSchema, textSchema } from '../../schemas/fields.ts';
+import { reference, type ReferenceKind } from '../../schemas/reference.ts';
 
 /** The name of a picture's file. */
 export function pictureFileSchema(kind: Extract<ReferenceKind, 'pictures' | 'scenes'>): z.ZodString {

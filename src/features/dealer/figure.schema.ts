@@ -1,6 +1,6 @@
 // A figure that policies and pages quote: data/figures/*.yaml, edited by the office; shown through {{id}} tokens.
 import { z } from 'zod';
-import { idSchema, textSchema, verifiedSchema } from './fields.ts';
+import { idSchema, textSchema, verifiedSchema } from '../../schemas/fields.ts';
 
 const amounts = ['usd', 'percent', 'miles', 'feet', 'people', 'drivers'] as const;
 const periods = ['hours', 'days', 'business days', 'weeks', 'months', 'years'] as const;

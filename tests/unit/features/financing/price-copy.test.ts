@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePriceCopy } from '../../../../src/features/dealer/price-copy.ts';
+import { choosePriceCopy } from '../../../../src/features/financing/price-copy.ts';
 
 const terms = {
   pricesIncludeDealerCharges: true,

@@ -1,5 +1,5 @@
 // The line next to prices of carts, in the dealer's words: what a price includes.
-import type { Dealer } from './dealer.schema.ts';
+import type { Dealer } from '../dealer/dealer.schema.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 
 export interface PriceCopy {
