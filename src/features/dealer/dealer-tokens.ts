@@ -2,14 +2,14 @@
 import type { Dealer } from './dealer.schema.ts';
 import type { Figure } from './figure.schema.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from '../../lib/format.ts';
+import { clockTimeSchema, isoDateSchema } from '../../schemas/fields.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import { phoneHref } from '../../lib/paths.ts';
 import type { TokenValue } from '../../lib/tokens.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
-export function formatFigure(figure: Figure): TokenValue {
-  const { value, max, text, unit } = figure;
-  if (text !== undefined) return { text: formatText(text, unit) };
+export function formatFigure({ value, max, text, unit }: Figure): TokenValue {
+  if (text !== undefined) return { text: formatText(text) };
   const join = (format: (bound: number) => string) =>
     [value, max]
       .filter((bound) => bound !== undefined)
@@ -24,11 +24,7 @@ export function formatFigure(figure: Figure): TokenValue {
       return { text: join((percent) => `${percent}%`), number, ...amount };
     case 'feet':
       return { text: `${number} ft`, adjective: `${number}-foot`, number, ...amount };
-    case 'people':
-    case 'drivers':
-    case 'text':
-    case 'time':
-    case 'date':
+    case undefined:
       return { text: number, number, ...amount };
     default: {
       const singular = unit.slice(0, -1);
@@ -38,9 +34,9 @@ export function formatFigure(figure: Figure): TokenValue {
   }
 }
 
-function formatText(text: string, unit: Figure['unit']): string {
-  if (unit === 'date') return formatDate(text);
-  return unit === 'time' ? formatTimeOfDay(text) : text;
+function formatText(text: string): string {
+  if (isoDateSchema.safeParse(text).success) return formatDate(text);
+  return clockTimeSchema.safeParse(text).success ? formatTimeOfDay(text) : text;
 }
 
 /** Every token of the site by name. Throws on a telephone number of another country. */

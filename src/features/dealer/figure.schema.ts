@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { idSchema, textSchema, verifiedSchema } from '../../schemas/fields.ts';
 
-const amounts = ['usd', 'percent', 'miles', 'feet', 'people', 'drivers'] as const;
+const amounts = ['usd', 'percent', 'miles', 'feet'] as const;
 const periods = ['hours', 'days', 'business days', 'weeks', 'months', 'years'] as const;
-const textUnits = ['time', 'date', 'text'] as const;
 
 export const figureSchema = z
   .strictObject({
@@ -26,8 +25,9 @@ export const figureSchema = z
       .optional()
       .describe('Upper end, where the figure is a range.'),
     unit: z
-      .enum([...amounts, ...periods, ...textUnits])
-      .describe('What the figure counts; it decides how the figure is printed.'),
+      .enum([...amounts, ...periods])
+      .optional()
+      .describe('What the number counts, printed with it; leave it out for people.'),
     per: textSchema.optional().describe('What a dollar amount is counted by: hour, mile, month.'),
     verified: verifiedSchema.optional(),
   })
@@ -35,9 +35,9 @@ export const figureSchema = z
     path: ['value'],
     error: 'write the number alone, without its unit or comma; or a text, not both',
   })
-  .refine(({ text, unit }) => text === undefined || textUnits.some((textUnit) => textUnit === unit), {
-    path: ['text'],
-    error: `leave it out, or choose the unit ${textUnits.join(', ')}`,
+  .refine(({ text, unit }) => text === undefined || unit === undefined, {
+    path: ['unit'],
+    error: 'leave it out beside a text',
   })
   .refine(({ value, max }) => max === undefined || value === undefined || value <= max, {
     path: ['max'],

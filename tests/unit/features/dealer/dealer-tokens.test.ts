@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTokens, formatFigure } from '../../../../src/features/dealer/dealer-tokens.ts';
-import type { Figure } from '../../../../src/features/dealer/figure.schema.ts';
+import { figureSchema, type Figure } from '../../../../src/features/dealer/figure.schema.ts';
 import { buildDealer } from '../../samples.ts';
 
 type Sample = Omit<Figure, 'id' | 'label'>;
@@ -26,13 +26,10 @@ test.each<[Sample, object]>([
     { value: 1, max: 2, unit: 'days' },
     { text: '1 to 2 days', adjective: '1 to 2-day', number: '1 to 2' },
   ],
-  [
-    { value: 1200, unit: 'people' },
-    { text: '1,200', number: '1,200', amount: 1200 },
-  ],
-  [{ text: '2025-01-23', unit: 'date' }, { text: 'January 23, 2025' }],
-  [{ text: '14:00', unit: 'time' }, { text: '2:00 PM' }],
-  [{ text: 'not refundable', unit: 'text' }, { text: 'not refundable' }],
+  [{ value: 1200 }, { text: '1,200', number: '1,200', amount: 1200 }],
+  [{ text: '2025-01-23' }, { text: 'January 23, 2025' }],
+  [{ text: '14:00' }, { text: '2:00 PM' }],
+  [{ text: 'not refundable' }, { text: 'not refundable' }],
 ])('the figure %j prints as %j', (sample, printed) => {
   expect(formatFigure({ id: 'sample', label: 'Sample', ...sample })).toEqual(printed);
 });
@@ -50,4 +47,14 @@ test.each([
   ['rental-deposit', '$500'],
 ])('{{%s}} is filled with "%s"', (name, text) => {
   expect(buildTokens(buildDealer(), priceCopy, [deposit])[name]?.text).toBe(text);
+});
+
+test.each([
+  ['neither a number nor a text', {}, 'value'],
+  ['a number and a text', { value: 1, text: 'one' }, 'value'],
+  ['a unit beside a text', { text: 'one', unit: 'days' }, 'unit'],
+  ['an upper end below the number', { value: 2, max: 1 }, 'max'],
+])('a figure with %s is refused', (_mistake, fields, field) => {
+  const { error } = figureSchema.safeParse({ id: 'sample', label: 'Sample', ...fields });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
