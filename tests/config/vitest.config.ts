@@ -14,6 +14,8 @@ const withSharedModules = ['tests/unit/{lib,ui,site,features,styles,content}/**/
 export default defineConfig({
   root,
   test: {
+    // Starts sooner than processes.
+    pool: 'threads',
     // Vitest would leave one core free, on two of them every second.
     maxWorkers: '100%',
     // A run that finds no test is a mistake of the run, not a success.
