@@ -2,7 +2,7 @@
 import { getDealer, getFormFacts, getPageCopy, getVehicles } from '../../src/content/site.ts';
 import { buildRequestFacts } from '../../src/features/contact/contact-form.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { getModelName } from '../../src/features/vehicles/vehicle.ts';
+import { getNameWithoutYear } from '../../src/features/vehicles/vehicle.ts';
 
 export type FunctionContent = ReturnType<typeof buildFunctionContent>;
 
@@ -21,7 +21,7 @@ export function buildFunctionContent(builtAt: Date) {
     vehicles: getVehicles().map((vehicle) => ({
       brandId: vehicle.brandId,
       vehicle: toApiVehicle(vehicle),
-      model: getModelName(vehicle),
+      model: getNameWithoutYear(vehicle),
       year: vehicle.year,
       stockId: vehicle.condition === 'used' ? vehicle.stockId : undefined,
     })),

@@ -8,7 +8,7 @@ import { formatMistakes } from '../content/mistake.ts';
 import { formatRecord } from '../content/normalize.ts';
 import { dataRoot, openRecords } from '../content/site-records.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
-import { getModelName } from '../features/vehicles/vehicle.ts';
+import { getNameWithoutYear } from '../features/vehicles/vehicle.ts';
 import { parseStockList, readNumber, readYear, stockColumns, type StockRow } from './stock-list.ts';
 
 /** A file to write: that of `base` with other fields. Those that are undefined are left out. */
@@ -82,7 +82,7 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   const brand = data.list('brands/*.yaml').find(({ value }) => toId(value.name) === toId(make));
   if (!brand) return `make: no brand is called "${make}"; write it as the site does, or add it at /admin`;
   const ofBrand = data.listVehicles().filter(({ value }) => value.brandId === brand.id);
-  const ofModel = ofBrand.filter(({ value }) => toId(getModelName(value)) === toId(model));
+  const ofModel = ofBrand.filter(({ value }) => toId(getNameWithoutYear(value)) === toId(model));
   const isUsed = condition === 'used';
   const known = isUsed
     ? ofBrand.find(({ value }) => value.condition === 'used' && value.stockId === stockId)
@@ -102,7 +102,7 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   }
   const [base] = ofModel;
   if (!base || !isUsed) return `no ${condition} vehicle is called "${model}"; add it at /admin`;
-  const name = getModelName(base.value);
+  const name = getNameWithoutYear(base.value);
   const fields = {
     ...{ ...listed, condition, stockId, verified: false, name: `${name} ${stockId} (${year})` },
     description: `A used ${brand.value.name} ${name} of ${year} with ${hoursRun} hours on its meter.`,

@@ -32,7 +32,7 @@ import { reviewsSchema } from '../features/dealer/reviews.schema.ts';
 import { servicesSchema } from '../features/services/services.schema.ts';
 import { streetLegalSchema } from '../features/places/street-legal.schema.ts';
 import { retiredVehiclesSchema, vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
-import { fixedPageRows } from '../site/fixed-pages.ts';
+import { fixedPageEntries } from '../site/fixed-pages.ts';
 import type { Path } from './mistake.ts';
 
 /** Schemas by file below data/; "*" matches the files of a folder. For .md files, the schema of the front matter. */
@@ -100,5 +100,7 @@ const localTokens: Partial<Record<FileKind, readonly string[]>> = {
 /** Tokens that a template fills for each page, and that a text of this kind of file may hold. */
 export function listTemplateTokenNames(kind: FileKind, [field]: Path): readonly string[] {
   if (kind === 'lists/*.yaml' && field === 'reasons') return reasonTokenNames;
-  return localTokens[kind] ?? fixedPageRows.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? [];
+  return (
+    localTokens[kind] ?? fixedPageEntries.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? []
+  );
 }

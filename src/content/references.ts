@@ -5,7 +5,7 @@ import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import type { Figure } from '../features/dealer/figure.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
-import { fixedPageRows } from '../site/fixed-pages.ts';
+import { fixedPageEntries } from '../site/fixed-pages.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import type { Data } from './data.ts';
 import { dataFileSchemas, type FileKind, type FileOutput } from './file-kinds.ts';
@@ -194,7 +194,7 @@ function listVehicleIds(data: Data): string[] {
 /** The pages with addresses that no file writes, each with what has it. */
 function listFilePages(data: Data): (readonly [path: string, owner: string])[] {
   return [
-    ...fixedPageRows.map(([, { path }]) => [path, 'a page of the site'] as const),
+    ...fixedPageEntries.map(([, { path }]) => [path, 'a page of the site'] as const),
     ...listVehicleIds(data).map((id) => [vehiclePath(id), `data/vehicles/${id}.yaml`] as const),
     ...data.listIds('lists/*.yaml').map((id) => [listPath(id), `data/lists/${id}.yaml`] as const),
   ];

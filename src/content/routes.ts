@@ -4,8 +4,8 @@ import { findTownScene } from '../features/places/scenes.ts';
 import { describeVehicle } from '../features/vehicles/vehicle-copy.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
-import { fixedPageRows } from '../site/fixed-pages.ts';
-import { shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
+import { fixedPageEntries } from '../site/fixed-pages.ts';
+import { shareScene, shareVehicle, shortenToFirstSentence, type ShareImage } from './share-image.ts';
 import { derive } from './site-records.ts';
 import * as site from './site.ts';
 
@@ -56,10 +56,10 @@ function listFixedPages(): Row[] {
   const { pages, showrooms } = site.getScenes();
   const [firstShowroom, secondShowroom = firstShowroom] = showrooms.values();
   const scenes = { ...pages, firstShowroom, secondShowroom };
-  return fixedPageRows.map(([name, { path, scene, isIndexed = true }]) => {
+  return fixedPageEntries.map(([name, { path, scene, isIndexed = true }]) => {
     const { title, lead } = site.getPageCopy(name).hero;
     const picture = shareScene(scene && scenes[scene]);
-    return { path, shareImage: { title, line: shortenLead(lead), picture }, isIndexed };
+    return { path, shareImage: { title, line: shortenToFirstSentence(lead), picture }, isIndexed };
   });
 }
 
@@ -85,11 +85,11 @@ function listOtherPages(): Row[] {
   });
   const lists = site.getLists().map(({ id, hero: { title, lead }, entries }) => {
     const picture = shareFirst(entries.map(({ vehicleId }) => vehicleId));
-    return { path: listPath(id), shareImage: { title, line: shortenLead(lead), picture } };
+    return { path: listPath(id), shareImage: { title, line: shortenToFirstSentence(lead), picture } };
   });
   const policies = site.getPolicies().map(({ path, title, summary }) => ({
     path,
-    shareImage: { title, line: shortenLead(summary) },
+    shareImage: { title, line: shortenToFirstSentence(summary) },
   }));
   return [...brands, ...lists, ...policies];
 }

@@ -32,6 +32,6 @@ export function shareVehicle(vehicle: Pick<Vehicle, 'pictures'> | undefined): Pi
 }
 
 /** The first sentence of a lead. One that names a rate is kept whole, since its condition may be in any sentence. */
-export function shortenLead(lead: string): string {
+export function shortenToFirstSentence(lead: string): string {
   return lead.includes('%') ? lead : findFirstSentence(lead);
 }

@@ -53,7 +53,7 @@ export const fixedPages = {
 /** Name of a row, and of its copy among that of all pages. */
 export type FixedPageName = keyof typeof fixedPages;
 
-type FixedPageRow = FixedPage & Pick<(typeof fixedPages)[FixedPageName], 'copyFile'>;
+type FixedPageEntry = FixedPage & Pick<(typeof fixedPages)[FixedPageName], 'copyFile'>;
 
-/** Every row with its name. */
-export const fixedPageRows = Object.entries(fixedPages) as readonly [FixedPageName, FixedPageRow][];
+/** Every fixed page with its name. */
+export const fixedPageEntries = Object.entries(fixedPages) as readonly [FixedPageName, FixedPageEntry][];

@@ -1,10 +1,10 @@
 // One URL for each template, for specs that walk all of them.
-import { fixedPageRows } from '../../src/site/fixed-pages.ts';
+import { fixedPageEntries } from '../../src/site/fixed-pages.ts';
 import { vehiclePath } from '../../src/lib/paths.ts';
 import { brandPath, cart, county, listPagePath, policyPath, town } from './examples.ts';
 
 export const templates: readonly string[] = [
-  ...fixedPageRows.map(([, { path }]) => path),
+  ...fixedPageEntries.map(([, { path }]) => path),
   vehiclePath(cart.id),
   brandPath,
   listPagePath,

@@ -14,7 +14,7 @@ import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../../src/lib/paths.ts';
 import { beltClaims, cartClaims, findClaims, roadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { areStreetLegal } from '../../src/features/rentals/rental-roads.ts';
-import { roadLabel } from '../../src/features/vehicles/specifications.ts';
+import { roadClassLabel } from '../../src/features/vehicles/specifications.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 
@@ -43,7 +43,7 @@ const roadPaths = [
 
 /** What is printed of the law, of the rules of places, and of golf carts, whose records say that they are no more. */
 const laws = [
-  roadLabel,
+  roadClassLabel,
   ...counties.flatMap(({ state }) => {
     const { answer, statements } = getStateLaw(state);
     return [answer, ...statements.map(({ text }) => text)];

@@ -6,7 +6,7 @@ import {
   batteryAgeLabel,
   hoursLabel,
   listSpecifications,
-  roadLabel,
+  roadClassLabel,
   stockLabel,
   warrantyLabel,
 } from '../vehicles/specifications.ts';
@@ -37,7 +37,7 @@ export function toggleCompareId(ids: readonly string[], id: string): string[] {
 }
 
 /** In the order in which people decide. */
-const firstLabels = [priceLabel, roadLabel, 'Seats', 'Range', 'Payload', 'Top speed', 'Condition'];
+const firstLabels = [priceLabel, roadClassLabel, 'Seats', 'Range', 'Payload', 'Top speed', 'Condition'];
 
 /** One row for everything that is known of at least one of the vehicles, with a value for each. */
 export function buildCompareRows(
@@ -62,7 +62,7 @@ function listFacts(vehicle: ListedVehicle): Map<string, string> {
   const facts = new Map(listSpecifications(vehicle).map(({ label, value }) => [label, value]));
   for (const label of [stockLabel, 'Year']) facts.delete(label);
   facts.set(priceLabel, formatUsd(priceUsd));
-  facts.set(roadLabel, describeRoad(vehicle));
+  facts.set(roadClassLabel, describeRoad(vehicle));
   facts.set('Payload', `${facts.get('Payload')}, about ${payloadPerSeat} a\u00A0seat`);
   facts.set('Condition', [conditionLabels[condition], year].filter(Boolean).join(', '));
   return facts;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema, textSchema, usdSchema, webUrlSchema } from '../../schemas/fields.ts';
 import { feedPicturePath, formatUrl, placeholderPicturePath, vehiclePath } from '../../lib/paths.ts';
-import { getModelName, type Vehicle } from '../vehicles/vehicle.ts';
+import { getNameWithoutYear, type Vehicle } from '../vehicles/vehicle.ts';
 import { conditions, roadClasses } from '../vehicles/vehicle-kinds.ts';
 
 export const listingSchema = z.strictObject({
@@ -36,7 +36,7 @@ export function toListing(vehicle: Vehicle, siteUrl: string, featured: boolean):
     url: formatUrl(siteUrl, vehiclePath(vehicle.id)),
     imageUrl: formatUrl(siteUrl, picture),
     brand: vehicle.brandName,
-    model: getModelName(vehicle),
+    model: getNameWithoutYear(vehicle),
     ...(vehicle.year && { year: vehicle.year }),
     ...(vehicle.roadClass && { roadClass: vehicle.roadClass }),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',

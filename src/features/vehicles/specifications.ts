@@ -12,7 +12,7 @@ export interface Specification {
   value: string;
 }
 
-export const roadLabel = 'On the road';
+export const roadClassLabel = 'On the road';
 export const stockLabel = 'Stock number';
 export const hoursLabel = 'Hours run';
 export const batteryAgeLabel = 'Battery age';
@@ -43,7 +43,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
     { field: 'payloadLbs', label: 'Payload', value: payload },
     { field: 'driveType', label: 'Drive', value: driveType },
     ...(color ? [{ label: 'Color', value: color }] : []),
-    ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
+    ...(roadClass ? [{ label: roadClassLabel, value: roadClassLabels[roadClass] }] : []),
     ...listUnitFacts(vehicle),
     ...otherSpecifications,
   ];

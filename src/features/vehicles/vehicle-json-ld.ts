@@ -6,7 +6,7 @@ import { dealerId, buildNodeId, type VehicleProduct } from '../../site/json-ld-n
 import { buildReturnPolicy, type SaleFacts } from './sale-terms.ts';
 import { listSpecifications } from './specifications.ts';
 import { listLargestPictures } from './vehicle-pictures.ts';
-import { findShowroom, getModelName, type Vehicle } from './vehicle.ts';
+import { findShowroom, getNameWithoutYear, type Vehicle } from './vehicle.ts';
 
 /** Codes of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR' };
@@ -25,7 +25,7 @@ export function buildVehicleProduct(vehicle: Vehicle, bodyType: string, facts: S
     url: formatUrl(dealer.url, path),
     sku: vehicle.id,
     brand: { '@type': 'Brand', name: vehicle.brandName },
-    model: getModelName(vehicle),
+    model: getNameWithoutYear(vehicle),
     category: vehicle.category,
     bodyType,
     fuelType: 'Electric',

@@ -31,7 +31,7 @@ export function compareInCatalog(a: VehicleRecord, b: VehicleRecord): number {
 }
 
 /** The model's name, without the year in parentheses that a used unit's name may end with. */
-export function getModelName({ name, year }: Pick<Vehicle, 'name' | 'year'>): string {
+export function getNameWithoutYear({ name, year }: Pick<Vehicle, 'name' | 'year'>): string {
   const suffix = ` (${year})`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }

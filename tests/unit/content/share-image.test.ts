@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeShareImage, shortenLead } from '../../../src/content/share-image.ts';
+import { describeShareImage, shortenToFirstSentence } from '../../../src/content/share-image.ts';
 
 test('a shared picture is described by its words, its price and what it shows', () => {
   const image = {
@@ -17,5 +17,5 @@ test.each([
   ['Rent a cart. Pick it up here.', 'Rent a cart.'],
   ['As low as 0% APR. Subject to credit approval.', 'As low as 0% APR. Subject to credit approval.'],
 ])('"%s" is shared as "%s": a rate keeps its condition', (lead, short) => {
-  expect(shortenLead(lead)).toBe(short);
+  expect(shortenToFirstSentence(lead)).toBe(short);
 });
