@@ -11,5 +11,4 @@ export const templates: readonly string[] = [
   county.path,
   town.path,
   policyPath,
-  '/privacy',
 ];
