@@ -6,7 +6,7 @@ import sharp, { type CreateText } from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { ShareImage } from '../content/share-image.ts';
 import { dataRoot } from '../content/site-records.ts';
-import { drawLogoMark, markSize } from '../layouts/mark.ts';
+import { drawLogoMark, logoMarkSize } from '../layouts/logo-mark.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import { buildCacheKey, cachePicture } from './picture-cache.ts';
@@ -76,7 +76,7 @@ function drawGround(hasPicture: boolean): string {
   const ground = hasPicture
     ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
     : placeMark(774, 112, 12.5, palette.tide);
-  const mark = placeMark(margin, 46, 54 / markSize, palette.shell);
+  const mark = placeMark(margin, 46, 54 / logoMarkSize, palette.shell);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}${mark}</svg>`;
 }
 

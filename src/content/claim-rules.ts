@@ -1,7 +1,7 @@
 // Claims that a text may make only with what proves them: that carts may use the road, terms of a loan, offers with a
 // condition. Tests of the built pages look for the same.
 import { listConditionalClaims } from '../features/financing/conditional-claims.ts';
-import { listUndisclosedTerms, listMonthlyFees } from '../features/financing/credit-terms.ts';
+import { listIncompleteLoanLines, listMonthlyFees } from '../features/financing/credit-terms.ts';
 import { listMatchingVehicles } from '../features/lists/vehicle-lists.ts';
 import { areStreetLegal } from '../features/rentals/rental-roads.ts';
 import { isStreetLegal } from '../features/vehicles/vehicle.ts';
@@ -87,7 +87,7 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
 function checkCreditTerms(data: Data, texts: readonly Text[]): void {
   const fees = listMonthlyFees(data.listFigures());
   for (const { path, text, report } of texts) {
-    if (path === 'payment-example.yaml' || listUndisclosedTerms([text], fees).length === 0) continue;
+    if (path === 'payment-example.yaml' || listIncompleteLoanLines([text], fees).length === 0) continue;
     const expected =
       'words without the months or the amount; what is paid by the month for something else is a figure with per: month';
     report(`${quote(text)}, a term of a loan without the others`, expected);

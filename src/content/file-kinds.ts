@@ -7,7 +7,7 @@ import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
 import { figureFileSchema } from '../features/dealer/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
-import { listSchema, vehicleListTokenNames, reasonTokenNames } from '../features/lists/list.schema.ts';
+import { listSchema, vehicleListTokenNames, cardReasonTokenNames } from '../features/lists/list.schema.ts';
 import { navigationSchema } from '../schemas/navigation.schema.ts';
 import { aboutPageSchema } from '../features/dealer/about-page.schema.ts';
 import { accessibilityPageSchema } from '../features/dealer/accessibility-page.schema.ts';
@@ -99,7 +99,7 @@ const localTokens: Partial<Record<FileKind, readonly string[]>> = {
 
 /** Tokens that a template fills for each page, and that a text of this kind of file may hold. */
 export function listTemplateTokenNames(kind: FileKind, [field]: Path): readonly string[] {
-  if (kind === 'lists/*.yaml' && field === 'reasons') return reasonTokenNames;
+  if (kind === 'lists/*.yaml' && field === 'reasons') return cardReasonTokenNames;
   return (
     localTokens[kind] ?? fixedPageEntries.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? []
   );

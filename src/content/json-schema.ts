@@ -7,11 +7,11 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The schema of every kind of file, by the path of its file below data/.schemas. */
 export function buildJsonSchemas(): Map<string, JsonSchema> {
   const entries = Object.entries(dataFileSchemas);
-  return new Map(entries.map(([kind, schema]) => [schemaFile(kind), buildJsonSchema(schema)]));
+  return new Map(entries.map(([kind, schema]) => [formatSchemaFileName(kind), buildJsonSchema(schema)]));
 }
 
 /** "vehicles/*.yaml" has its schema in vehicles.json. */
-export function schemaFile(kind: string): string {
+export function formatSchemaFileName(kind: string): string {
   return kind.replace('/*', '').replace(/\.(yaml|md)$/, '.json');
 }
 

@@ -1,7 +1,7 @@
 // Rules between the files of data/, each a function that looks at the records without a mistake. A new one is a function
 // here and a name in the list at the end.
 import { lexer, type Tokens } from 'marked';
-import { formatAnchor } from '../features/policies/policy-html.ts';
+import { formatHeadingId } from '../features/policies/policy-html.ts';
 import { trueSavingsPercent } from '../features/rentals/rental-price.ts';
 import { formatUsd } from '../lib/format.ts';
 import type { Data } from './data.ts';
@@ -48,7 +48,7 @@ function checkLinks(data: Data): void {
     const lines = body.split('\n');
     if (body.trim() === '') report(0, 'no text', 'the text of the policy');
     const headings = lexer(body).filter((token): token is Tokens.Heading => token.type === 'heading');
-    const anchors = headings.map((heading) => `#${formatAnchor(heading)}`);
+    const anchors = headings.map((heading) => `#${formatHeadingId(heading)}`);
     lines.forEach((line, index) => {
       for (const [, href = ''] of line.matchAll(linkPattern)) {
         const path = href.replace(/(?<=.)[#?].*/, '');

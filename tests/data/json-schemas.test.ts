@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFileSchemas } from '../../src/content/file-kinds.ts';
-import { buildJsonSchemas, schemaFile, type JsonSchema } from '../../src/content/json-schema.ts';
+import { buildJsonSchemas, formatSchemaFileName, type JsonSchema } from '../../src/content/json-schema.ts';
 import { dataRoot } from '../../src/content/site-records.ts';
 
 const folder = join(dataRoot, '.schemas');
@@ -22,7 +22,7 @@ test('Visual Studio Code finds the schema of every YAML file', () => {
   const kinds = Object.keys(dataFileSchemas).filter((kind) => kind.endsWith('.yaml'));
   expect(settings).toEqual({
     'yaml.schemas': Object.fromEntries(
-      kinds.map((kind) => [`./data/.schemas/${schemaFile(kind)}`, `data/${kind}`]),
+      kinds.map((kind) => [`./data/.schemas/${formatSchemaFileName(kind)}`, `data/${kind}`]),
     ),
   });
 });

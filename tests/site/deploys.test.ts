@@ -7,7 +7,7 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openRecords } from '../../src/content/site-records.ts';
-import { listUndisclosedTerms } from '../../src/features/financing/credit-terms.ts';
+import { listIncompleteLoanLines } from '../../src/features/financing/credit-terms.ts';
 import { copyData } from '../data/data-copy.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
@@ -90,7 +90,7 @@ test('while no lender has confirmed the example of a loan, no page has it, a num
   const example = /\bexample:|\bmonthly payments|\b\d+ to \d+ months/i;
   expect(listWhere(({ lines }) => lines.some((line) => example.test(line)))).toEqual([]);
   expect(
-    listWhere(({ $ }) => listSaid($).some((lines) => listUndisclosedTerms(lines, []).length > 0)),
+    listWhere(({ $ }) => listSaid($).some((lines) => listIncompleteLoanLines(lines, []).length > 0)),
   ).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ function Form({ heading, kind: pageKind, copy, facts, phone, timeZone }: Props) 
     if (!isRead || !form.current) return;
     // From here on the schema checks, in our words; without JavaScript the browser does.
     form.current.noValidate = true;
-    // The form is that of the link now (src/layouts/query-mark.ts).
+    // The form is that of the link now (src/layouts/query-class.ts).
     document.documentElement.classList.remove('has-query');
   }, [isRead]);
 

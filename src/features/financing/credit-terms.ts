@@ -29,7 +29,7 @@ const terms = [
 const contextLines = 3;
 
 /** Lines with a triggering term and no complete example near them. `otherAmounts` are monthly fees such as storage. */
-export function listUndisclosedTerms(lines: readonly string[], otherAmounts: readonly string[]): string[] {
+export function listIncompleteLoanLines(lines: readonly string[], otherAmounts: readonly string[]): string[] {
   return lines.filter((line, index) => {
     const rest = otherAmounts.reduce((text, amount) => text.replaceAll(amount, ''), line);
     const isTrigger =

@@ -10,7 +10,7 @@ import { cardSchema, headingSchema, linkSchema, pageSchema } from '../../schemas
 export const vehicleListTokenNames = ['list.count'] as const;
 
 /** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
-export const reasonTokenNames = [
+export const cardReasonTokenNames = [
   ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road', 'year'],
   ...['hours', 'batteryAge', 'warranty'],
 ].map((name) => `vehicle.${name}`);

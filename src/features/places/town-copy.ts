@@ -16,7 +16,7 @@ export interface TownTraits {
 }
 
 /** The texts that fit a town. */
-export function chooseTownCopy(
+export function chooseTextsForTown(
   { about, answers, questions, rental, vehicles }: TownPage,
   { answer }: Pick<StateLaw, 'answer'>,
   { setting, isSeat, isRentalDeliveryFree, rule }: TownTraits,

@@ -10,7 +10,7 @@ import { findShowroom, isStreetLegal, type Vehicle } from '../vehicles/vehicle.t
 import type { County, Municipality } from './county.schema.ts';
 import { findNearest } from './distance.ts';
 import type { StateLaw } from './street-legal.schema.ts';
-import { chooseTownCopy } from './town-copy.ts';
+import { chooseTextsForTown } from './town-copy.ts';
 import { buildTownTokens, isSeat, listNeighbors, listPremises, listSuitedVehicles } from './town-facts.ts';
 import type { TownPage } from './town-page.schema.ts';
 
@@ -39,7 +39,7 @@ export function buildTownPage(town: Municipality, facts: TownFacts) {
   const rows = listRentalTotals(rentalGroups, miles, delivery);
   const tokens = buildTownTokens(town, county, showroom, delivery, findLowestTotal(rows));
   const copy = fillTemplate(facts.copy, tokens);
-  const { roads, pick, rentalNotes, rentalLand, ...chosen } = chooseTownCopy(copy, law, {
+  const { roads, pick, rentalNotes, rentalLand, ...chosen } = chooseTextsForTown(copy, law, {
     setting: town.setting,
     isSeat: isSeat(town, county),
     isRentalDeliveryFree: estimateRentalDeliveryUsd(miles, delivery) === 0,

@@ -1,8 +1,8 @@
 // Drawings of policies by their subject, for the banner of the page and for the picture that shared links show.
-import type { policyBanners } from './policy.schema.ts';
+import type { policyBannerNames } from './policy.schema.ts';
 
 /** Line drawings in a square of 120: a key, a van, an arrow that comes back, a roof, scales, two people, a pen. */
-export const policyDrawings: Record<(typeof policyBanners)[number], string> = {
+export const policyDrawings: Record<(typeof policyBannerNames)[number], string> = {
   rental: 'M44 30a24 24 0 1 1 0 48 24 24 0 0 1 0-48zm18 40l34 34M84 92l10-10M74 82l8-8',
   delivery:
     'M10 36h58v46H10zM68 52h22l18 18v12H68M30 94a10 10 0 1 0 0-20 10 10 0 0 0 0 20zm58 0a10 10 0 1 0 0-20 10 10 0 0 0 0 20z',

@@ -69,7 +69,7 @@ function isSectionHeading(token: Token): token is Tokens.Heading {
 function chooseAnchors(headings: readonly Tokens.Heading[]): string[] {
   const taken = new Set(pageAnchors);
   return headings.map((heading) => {
-    const anchor = formatAnchor(heading);
+    const anchor = formatHeadingId(heading);
     let id = anchor;
     for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
     taken.add(id);
@@ -78,7 +78,7 @@ function chooseAnchors(headings: readonly Tokens.Heading[]): string[] {
 }
 
 /** Anchor of a heading: "Late returns & fees" is "late-returns-fees". */
-export function formatAnchor(heading: Tokens.Heading): string {
+export function formatHeadingId(heading: Tokens.Heading): string {
   const anchor = readWords(heading)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -4,7 +4,7 @@ import { isoDateSchema, pathSchema, textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
-export const policyBanners = [
+export const policyBannerNames = [
   'rental',
   'delivery',
   'returns',
@@ -24,7 +24,7 @@ export const policySchema = z.strictObject({
   description: headSchema.shape.description,
   keywords: headSchema.shape.keywords,
   summary: textSchema.describe('One or two sentences under the heading.'),
-  hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
+  hero: z.enum(policyBannerNames).describe('Which drawing stands on top.'),
   effectiveDate: isoDateSchema.describe('Day from which the document holds.'),
   lastReviewed: isoDateSchema.describe('Day on which somebody last read it through.'),
   inShort: z

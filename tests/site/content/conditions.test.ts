@@ -13,7 +13,7 @@ import {
 } from '../../../src/content/site.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { listConditionalClaims } from '../../../src/features/financing/conditional-claims.ts';
-import { listUndisclosedTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
+import { listIncompleteLoanLines, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
 import { listPaths, pages, readBuiltFile } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
@@ -42,11 +42,13 @@ test('a term of a loan has a whole example beside it, on pages, in their markup 
   // Storage is paid by the month and no credit.
   const byTheMonth = listMonthlyFees(getFigures());
   const bare = pages.flatMap(({ path, $ }) =>
-    listSaid($).flatMap((lines) => listUndisclosedTerms(lines, byTheMonth).map((line) => `${path}: ${line}`)),
+    listSaid($).flatMap((lines) =>
+      listIncompleteLoanLines(lines, byTheMonth).map((line) => `${path}: ${line}`),
+    ),
   );
   expect(bare).toEqual([]);
   const feeds = ['llms.txt', 'listings.json'].flatMap((file) => readBuiltFile(file).toString().split('\n'));
-  expect(listUndisclosedTerms(feeds, byTheMonth)).toEqual([]);
+  expect(listIncompleteLoanLines(feeds, byTheMonth)).toEqual([]);
 });
 
 test.runIf(findTypicalLoan())('home and financing print the example of a loan', () => {

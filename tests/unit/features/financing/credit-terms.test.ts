@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUndisclosedTerms } from '../../../../src/features/financing/credit-terms.ts';
+import { listIncompleteLoanLines } from '../../../../src/features/financing/credit-terms.ts';
 
 const example =
   'Example: $141.80 a month. EV Nomad at $8,495, $1,500 down payment, 60 monthly payments of $141.80 at ' +
@@ -15,8 +15,8 @@ test.each([
   '10% down.',
   'A down payment of $500.',
 ])('"%s" needs the whole example beside it', (line) => {
-  expect(listUndisclosedTerms([line], [])).toEqual([line]);
-  expect(listUndisclosedTerms([line, example], [])).toEqual([]);
+  expect(listIncompleteLoanLines([line], [])).toEqual([line]);
+  expect(listIncompleteLoanLines([line, example], [])).toEqual([]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'We keep your message for 24 months.',
   'Indoor storage is $125 a month.',
 ])('"%s" needs none', (line) => {
-  expect(listUndisclosedTerms([line], ['$125 a month'])).toEqual([]);
+  expect(listIncompleteLoanLines([line], ['$125 a month'])).toEqual([]);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['label', /^Example: /],
 ])('an example without its %s is not whole', (_, part) => {
   const cut = example.replace(part, ' ');
-  expect(listUndisclosedTerms([cut], [])).toEqual([cut]);
+  expect(listIncompleteLoanLines([cut], [])).toEqual([cut]);
 });

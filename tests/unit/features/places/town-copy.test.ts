@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getPageCopy } from '../../../../src/content/site.ts';
-import { chooseTownCopy, type TownTraits } from '../../../../src/features/places/town-copy.ts';
+import { chooseTextsForTown, type TownTraits } from '../../../../src/features/places/town-copy.ts';
 
 const page = getPageCopy('town');
 const choose = (changes: Partial<TownTraits> = {}) =>
-  chooseTownCopy(
+  chooseTextsForTown(
     page,
     { answer: 'Some carts.' },
     { setting: 'suburb', isSeat: false, isRentalDeliveryFree: true, rule: undefined, ...changes },

@@ -1,7 +1,7 @@
 // The dealer's mark, a wave under a wheel, for the wordmark and share images; the icons in public/ repeat it.
 
 /** Side of the square that the mark is drawn in. */
-export const markSize = 32;
+export const logoMarkSize = 32;
 
 const wheel = [
   'd="M16 4.2a9.4 9.4 0 1 1 -.01 0z" stroke-width="3.6"',

@@ -1,12 +1,12 @@
-// A script that marks the page before the first paint if the URL has a query that an island reads, so the page without the
-// query never flashes.
+// A script that gives the root a class before the first paint if the URL has a query that an island reads, so that the page
+// without the query never flashes.
 import { createHash } from 'node:crypto';
 
 /**
- * Marks the root as `has-query` if the URL's query matches `pattern`. The mark is removed after `seconds`, in case the island
- * never starts. The hash is for the CSP, since Astro does not hash inline scripts.
+ * The class is `has-query`, for a query that matches `pattern`. It is taken off after `seconds`, in case the island never
+ * starts. The hash is for the CSP, since Astro does not hash inline scripts.
  */
-export function buildQueryMark(
+export function buildQueryClassScript(
   pattern: RegExp,
   seconds: number,
 ): { script: string; hash: `sha256-${string}` } {
