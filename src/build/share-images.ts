@@ -94,7 +94,7 @@ async function writeText(
   const font = `${box.font} ${points}`;
   const render = (fit: { dpi: number } | { height: number }) =>
     sharp({ text: { ...box, ...fit, font, text: content, rgba: true, wrap: 'word' } })
-      .png()
+      .png({ compressionLevel: 0 })
       .toBuffer({ resolveWithObject: true });
   const largest = await render({ dpi: 72 });
   const fits = largest.info.width <= box.width && largest.info.height <= height;
