@@ -130,6 +130,18 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
   };
 }
 
+/** What the head of a vehicle's page says of its sale. */
+export const saleFacts = {
+  dealer: buildDealer(),
+  saleFigures: {
+    returnDays: { new: 7, used: 3 },
+    restockingPercent: { new: 15, used: 20 },
+    freeDeliveryFromUsd: 5000,
+  },
+  returnPolicyPath: '/policies/return-policy',
+  priceLine: 'This price includes freight.',
+};
+
 /** A municipality of Sussex County, Delaware. */
 export function buildTownRecord(changes: Partial<Municipality> = {}): Municipality {
   return {

@@ -3,7 +3,7 @@ import { getPageCopy } from '../../../../src/content/site.ts';
 import { buildVehicleHead, buildVehicleTokens } from '../../../../src/features/vehicles/vehicle-head.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { fillTemplate } from '../../../../src/lib/tokens.ts';
-import { buildDealer, buildNewVehicle, buildShowroom, buildUsedVehicle } from '../../samples.ts';
+import { buildDealer, buildNewVehicle, buildShowroom, buildUsedVehicle, saleFacts } from '../../samples.ts';
 
 describe('buildVehicleTokens', () => {
   const dealer = buildDealer({
@@ -35,18 +35,8 @@ describe('buildVehicleHead', () => {
       '{{vehicle.name}}: {{vehicle.facts}}.',
     ],
   };
-  const facts = {
-    dealer,
-    saleFigures: {
-      returnDays: { new: 7, used: 3 },
-      restockingPercent: { new: 15, used: 20 },
-      freeDeliveryFromUsd: 5000,
-    },
-    returnPolicyPath: '/policies/return-policy',
-    priceLine: 'This price includes freight.',
-  };
   const build = (vehicle: Vehicle) =>
-    buildVehicleHead(vehicle, fillTemplate(copy, buildVehicleTokens(vehicle, dealer, [])), facts);
+    buildVehicleHead(vehicle, fillTemplate(copy, buildVehicleTokens(vehicle, dealer, [])), saleFacts);
   /** Beginning of a description, `length` characters up to and with its full stop. */
   const open = (length: number) => `${'a'.repeat(length - 1)}. And more.`;
 

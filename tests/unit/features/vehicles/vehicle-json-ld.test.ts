@@ -3,21 +3,11 @@ import { buildListHead } from '../../../../src/features/vehicles/item-list.ts';
 import { buildVehicleProduct } from '../../../../src/features/vehicles/vehicle-json-ld.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
-import { buildDealer, buildNewRecord, buildNewVehicle, buildUsedRecord } from '../../samples.ts';
+import { buildDealer, buildNewRecord, buildNewVehicle, buildUsedRecord, saleFacts } from '../../samples.ts';
 
 const dealer = buildDealer();
-const facts = {
-  dealer,
-  saleFigures: {
-    returnDays: { new: 7, used: 3 },
-    restockingPercent: { new: 15, used: 20 },
-    freeDeliveryFromUsd: 5000,
-  },
-  returnPolicyPath: '/policies/return-policy',
-  priceLine: 'This price includes freight.',
-};
 const build = (record: VehicleRecord) =>
-  buildVehicleProduct(buildVehicle(record, 'Denago'), 'Golf cart', facts);
+  buildVehicleProduct(buildVehicle(record, 'Denago'), 'Golf cart', saleFacts);
 
 describe('buildVehicleProduct', () => {
   test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
