@@ -3,23 +3,27 @@
 //   node tests/run.ts check   everything that needs no browser
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Scripts of package.json, those of a group side by side; a test runner's report counts its tests. */
-const groups: readonly (readonly { script: string; runner?: 'vitest' | 'playwright' }[])[] = [
-  [
-    { script: 'build' },
-    { script: 'format' },
-    { script: 'lint' },
-    { script: 'typecheck' },
-    { script: 'data:check' },
-    { script: 'test:unit', runner: 'vitest' },
-  ],
-  [
-    { script: 'test:site', runner: 'vitest' },
-    { script: 'test:e2e', runner: 'playwright' },
-  ],
+interface Step {
+  /** A script of package.json. */
+  script: string;
+  /** Whose report counts its tests. */
+  runner?: 'vitest' | 'playwright';
+  needsBuild?: boolean;
+}
+
+/** In the order in which they begin, as many at once as there are cores. */
+const allSteps: readonly Step[] = [
+  { script: 'build' },
+  { script: 'data:check' },
+  { script: 'typecheck' },
+  { script: 'test:unit', runner: 'vitest' },
+  { script: 'format' },
+  { script: 'lint' },
+  { script: 'test:e2e', runner: 'playwright', needsBuild: true },
+  { script: 'test:site', runner: 'vitest', needsBuild: true },
 ];
 
 interface Report {
@@ -34,8 +38,8 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-/** Runs a script, prints its output once it is over, and adds to the sum. */
-async function runStep({ script, runner }: (typeof groups)[number][number]): Promise<void> {
+/** Runs a script, prints its output once it is over, and adds to the sum. False if it fails. */
+async function runStep({ script, runner }: Step): Promise<boolean> {
   const start = performance.now();
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const args = {
@@ -66,6 +70,7 @@ async function runStep({ script, runner }: (typeof groups)[number][number]): Pro
   const seconds = Math.round((performance.now() - start) / 1000);
   console.info(`\n=== npm run ${script}\n${output}`);
   console.info(`=== npm run ${script}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return failed === 0;
 }
 
 /** What a report counts; a script without one is one test, and one that fails beside its tests has one failure. */
@@ -83,11 +88,18 @@ function countTests(report: string, isGood: boolean): { passed: number; failed: 
 
 const scope = process.argv[2];
 if (scope !== 'all' && scope !== 'check') throw new Error('usage: node tests/run.ts all|check');
-for (const group of groups) {
-  if (failures.includes('build')) break;
-  const steps = group.filter(({ runner }) => scope === 'all' || runner !== 'playwright');
-  await Promise.all(steps.map(runStep));
+const steps = allSteps.filter(({ runner }) => scope === 'all' || runner !== 'playwright');
+/** Whether the build succeeds. */
+let build = Promise.resolve(true);
+async function runSteps(): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    if (step.needsBuild && !(await build)) continue;
+    const run = runStep(step);
+    if (step.script === 'build') build = run;
+    await run;
+  }
 }
+await Promise.all(Array.from({ length: availableParallelism() }, runSteps));
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.info(`\nFailed: ${failures.join(', ')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
