@@ -79,7 +79,7 @@ test('twelve ordinary edits at once leave data:check, the build and the tests of
   expect(checkData(copy).mistakes).toEqual([]);
   await buildSite(dist, { DATA_DIR: copy });
   const vitest = ['run', '--config', 'tests/config/vitest.config.ts', '--project', 'site'];
-  const others = ['--exclude', 'tests/site/{right-edits,deploys}.test.ts'];
+  const others = ['--exclude', 'tests/site/{right-edits,deploys}.test.ts', '--maxWorkers=1'];
   const env = { ...process.env, DATA_DIR: copy, SITE_DIST: dist };
   const run = promisify(execFile)('node_modules/.bin/vitest', [...vitest, ...others], { env });
   await expect(run).resolves.toBeDefined();
