@@ -47,7 +47,9 @@ async function expectForm(page: Page, interest: string): Promise<Locator> {
 async function send(page: Page): Promise<string> {
   await page.getByRole('form').getByRole('button').last().tap();
   await expect(page).toHaveURL(thankYouPath);
-  return page.getByRole('main').innerText();
+  const sent = page.locator('[data-draft-key]');
+  await expect(sent).toBeVisible();
+  return sent.innerText();
 }
 
 test('buying a used cart', async ({ page, tap }) => {
