@@ -1,11 +1,8 @@
-// Putting up to three carts side by side, sharing the comparison, and asking for one quote.
+// Putting up to three carts side by side; the errand of it on a phone asks for one quote, too.
 import type { Page } from '@playwright/test';
-import { formatFigures } from '../../src/features/vehicles/specifications.ts';
-import { getPageCopy } from '../../src/content/site.ts';
 import { expect, test } from './built-site.ts';
 import { comparedCarts, furtherCarts } from './examples.ts';
 
-const copy = getPageCopy('inventory').comparison;
 const [first, second] = comparedCarts;
 const [third, fourth] = furtherCarts;
 
@@ -16,28 +13,6 @@ const findRemove = (page: Page, vehicle: Named) =>
   page.getByRole('button', { name: `Remove ${vehicle?.fullName} from the comparison`, exact: true });
 const pathOf = (...vehicles: Named[]) =>
   `/inventory?compare=${vehicles.map((vehicle) => vehicle?.id).join()}`;
-
-test('two carts are chosen and compared, and one request asks for both', async ({ page }) => {
-  await page.goto('/inventory');
-  const compare = page.getByRole('button', { name: 'Compare', exact: true });
-  await findBox(page, first).check();
-  await expect(compare).toBeHidden();
-  await findBox(page, second).check();
-  await expect(page).toHaveURL(pathOf(first, second));
-  await compare.click();
-  const dialog = page.getByRole('dialog', { name: 'Compare' });
-  await expect(dialog.getByRole('columnheader')).toHaveText([first.fullName, second.fullName]);
-  const range = dialog
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Range', exact: true }) });
-  const ranges = [first, second].map((vehicle) => formatFigures(vehicle).range);
-  await expect(range.getByRole('cell')).toHaveText(ranges);
-  await dialog.getByRole('link', { name: copy.quoteLabel }).click();
-  for (const { fullName } of comparedCarts) {
-    const form = page.getByRole('form', { name: 'Contact' });
-    await expect(form.getByRole('link', { name: fullName, exact: true })).toBeVisible();
-  }
-});
 
 test('a fourth cart cannot be chosen until one is removed, and the bar says why', async ({ page }) => {
   await page.goto(pathOf(first, second, third));

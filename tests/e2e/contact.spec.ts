@@ -180,7 +180,6 @@ test('a day that is over, or on which the showrooms are closed, is refused as so
 });
 
 for (const [path, label, request] of [
-  [contactPathFor({ kind: 'service-visit' }), labels.visitTown, { kind: 'service-visit', visitTown: '12' }],
   ['/trade-in', labels.tradeCart, { kind: 'trade-in', tradeCart: '12' }],
   ['/fleet', labels.cartCount, { kind: 'fleet', cartCount: '12' }],
 ] as const)

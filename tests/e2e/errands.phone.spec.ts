@@ -69,6 +69,7 @@ test('comparing three carts, and asking for one quote for them', async ({ page, 
   await expect(boxes.first()).toBeEnabled();
   for (const index of [0, 1, 2]) await tap(boxes.nth(index));
   await tap(page.getByRole('button', { name: 'Compare', exact: true }));
+  await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(3);
   await tap(page.getByRole('link', { name: getPageCopy('inventory').comparison.quoteLabel }));
   const form = await expectForm(page, 'sales');
   await expect(form.getByRole('listitem')).toHaveCount(3);
