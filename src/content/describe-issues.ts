@@ -32,7 +32,7 @@ function describeIssue(source: Source, found: unknown, issue: z.core.$ZodIssue):
     return { ...words, found: 'nothing, the field is missing or empty' };
   if (Array.isArray(found)) return { ...words, found: `a list of ${found.length}` };
   if (typeof found === 'object') {
-    return { ...words, found: `the fields ${Object.keys(found).join(', ') || '(none)'}` };
+    return { ...words, found: `the fields ${Object.keys(found).join(', ')}` };
   }
   const isSize = issue.code === 'too_small' || issue.code === 'too_big';
   if (typeof found === 'string') {
@@ -50,7 +50,7 @@ function describeIssue(source: Source, found: unknown, issue: z.core.$ZodIssue):
 /** The few words that a field may hold. */
 function listChoices(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
-  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
+  return 'options' in issue ? (issue.options as unknown[]).map(String) : [];
 }
 
 const typeNames: Readonly<Record<string, string>> = {

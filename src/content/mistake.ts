@@ -57,10 +57,12 @@ function escape(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
+const maxQuoteLength = 80;
+
 /** A text in quotes on one line, of a long one its beginning. */
 export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return `"${line.length > 90 ? `${line.slice(0, 80)}...` : line}"`;
+  return `"${line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength)}...` : line}"`;
 }
 
 /** The valid name that was most likely meant; undefined when none is close. */

@@ -23,7 +23,8 @@ export interface Source {
   lineOf: (path: Path) => number;
 }
 
-type Problem = Pick<Mistake, 'line' | 'found' | 'expected'>;
+/** What is wrong with a file as a whole, or at a line. */
+type Problem = Pick<Mistake, 'found' | 'expected'> & { line?: number };
 
 export function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
@@ -35,7 +36,7 @@ function readText(root: string, path: string): string | Problem {
   try {
     bytes = readFileSync(join(root, path));
   } catch {
-    return { line: 1, found: 'no file that can be read', expected: 'a file, not a folder or a link' };
+    return { found: 'no file that can be read', expected: 'a file, not a folder or a link' };
   }
   // Leaves out a byte order mark, which some editors write.
   const text = new TextDecoder().decode(bytes);
@@ -51,8 +52,8 @@ export function readSource(root: string, path: string, kind: FileKind): Source |
   return typeof text === 'string' ? parseSource(path, text, kind) : text;
 }
 
-/** Lists, quotes and brackets this deep take the parsers of YAML and Markdown minutes. */
-const deepNesting = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){21}|\[{100}/m;
+/** Lists and quotes this deep take the parser of Markdown minutes. */
+const deepNesting = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){21}/m;
 
 export function parseSource(path: string, text: string, kind: FileKind): Source | Problem {
   const tooDeepAt = text.search(deepNesting);
@@ -62,7 +63,6 @@ export function parseSource(path: string, text: string, kind: FileKind): Source 
   const fields = isMarkdown ? frontMatter : text;
   if (fields === undefined) {
     return {
-      line: 1,
       found: 'no fields between two lines of three hyphens',
       expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
     };
@@ -90,7 +90,7 @@ export function parseSource(path: string, text: string, kind: FileKind): Source 
   } catch (error) {
     // Thousands of brackets fill the stack.
     if (!(error instanceof RangeError)) throw error;
-    return { line: 1, ...tooDeep };
+    return tooDeep;
   }
 }
 
@@ -109,14 +109,12 @@ function startOf(node: unknown): number | undefined {
 
 /** Where a field starts; for a missing one, the record that it is missing from. */
 function findOffset(document: Document, at: Path): number {
-  for (let length = at.length; length > 0; length -= 1) {
-    const parent = document.getIn(at.slice(0, length - 1), true);
-    const key = String(at[length - 1]);
-    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === key) : undefined;
-    const offset = startOf(pair?.key ?? document.getIn(at.slice(0, length), true));
-    if (offset !== undefined) return offset;
-  }
-  return startOf(document.contents) ?? 0;
+  const around = at.slice(0, -1);
+  const parent = document.getIn(around, true);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(at.at(-1))) : undefined;
+  const offset = startOf(pair?.key ?? document.getIn(at, true));
+  if (offset !== undefined) return offset;
+  return at.length > 0 ? findOffset(document, around) : 0;
 }
 
 /** What a line shows that YAML cannot read; the first that matches is named. */
@@ -141,11 +139,11 @@ function findSlip(document: Document, text: string) {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node) || Boolean(node.anchor) || node.tag !== undefined) offset ??= start;
       // YAML notices a missing quote at the end of the text; the mistake is where the quote opens.
-      if (isUnclosed && isScalar(node) && start < error.pos[0]) offset = start;
+      if (isUnclosed && isScalar(node)) offset = start;
     },
   });
   if (offset === undefined) return undefined;
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  const line = text.split('\n')[lineNumberAt(text, offset) - 1] ?? '';
   const found = quote(line);
   if (error?.code === 'DUPLICATE_KEY') {
     return { offset, found: `${found}, a second time`, expected: 'every field once; keep one of the lines' };

@@ -11,11 +11,12 @@ import { listPagePaths } from './references.ts';
 /** Vehicles of a brand have different names, since the titles of their pages are made of them. */
 function checkNames(data: Data): void {
   const vehicles = data.listVehicles();
-  vehicles.forEach(({ value: { name, brandId }, report }, index) => {
-    const isSame = ({ value }: (typeof vehicles)[number]) => value.name === name && value.brandId === brandId;
-    const other = vehicles.slice(0, index).find(isSame);
-    if (other) report(['name'], quote(name), `another name; ${other.file} has this one already`);
-  });
+  for (const { file, value, report } of vehicles) {
+    const { name, brandId } = value;
+    const first = vehicles.find((other) => other.value.name === name && other.value.brandId === brandId);
+    if (first && first.file !== file)
+      report(['name'], quote(name), `another name; ${first.file} has this one already`);
+  }
 }
 
 /** A printed saving is never above the true one. */
