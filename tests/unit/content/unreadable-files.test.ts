@@ -1,5 +1,5 @@
 // Files that cannot be read, or that nobody reads: one sentence each, never a stack trace.
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkData } from '../../../src/content/check-data.ts';
@@ -8,33 +8,16 @@ import { copyData, runCommand } from '../../data/data-copy.ts';
 type Put = (path: string, before: string) => void;
 
 const write =
-  (content: string | Buffer): Put =>
-  (path) =>
-    writeFileSync(path, content);
-const edit =
   (change: (before: string) => string | Buffer): Put =>
   (path, before) =>
     writeFileSync(path, change(before));
-const linkTo =
-  (target: string): Put =>
-  (path) =>
-    symlinkSync(target, path);
-
-const putFolder: Put = (path) => {
-  mkdirSync(path);
-};
 
 /** The mistakes of a copy in which something was put at a path. */
 function listMistakes(path: string, put: Put) {
   const copy = copyData();
   const target = join(copy, path);
-  let before = '';
-  try {
-    before = readFileSync(target, 'utf8');
-  } catch {
-    // A new file.
-  }
-  rmSync(target, { recursive: true, force: true });
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  rmSync(target, { force: true });
   mkdirSync(dirname(target), { recursive: true });
   put(target, before);
   const { mistakes } = checkData(copy);
@@ -45,61 +28,32 @@ function listMistakes(path: string, put: Put) {
 const evCity = 'vehicles/ev-city.yaml';
 const bomb = `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_, index) => `b${index}: &b${index} [*a, *a, *a, *a, *a]`).join('\n')}\n`;
 
-test.for<[what: string, path: string, put: Put, found: string, expected: string]>([
-  ['a link to nowhere', evCity, linkTo('gone.yaml'), 'no file that can be read', 'a file'],
-  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'no file that can be read', 'a file'],
-  ['a folder in place of a page', 'pages/about.yaml', putFolder, 'no file that can be read', 'not a folder'],
-  ['an alias bomb', evCity, write(bomb), 'a: &a', 'double quotes'],
-  ['5,000 brackets', evCity, write(`name: ${'['.repeat(5000)}`), 'too many to read', 'a few'],
-  [
-    '5,000 quotes in a policy',
-    'policies/terms.md',
-    edit((text) => `${text}\n${'>'.repeat(5000)} Words`),
-    'too many to read',
-    'a few',
-  ],
-  [
-    'letters of another encoding',
-    evCity,
-    edit((text) => Buffer.from(text.replace('EV City', 'EV Caf\u00E9'), 'latin1')),
-    'not in UTF-8',
-    'saved as UTF-8',
-  ],
-  ['a name with capitals', 'lists/Cheap Carts.yaml', write('a: 1'), 'nobody reads', 'small letters'],
-  ['another ending', 'vehicles/ev-town.yml', write('a: 1'), 'nobody reads', 'small letters'],
-  ['a file in no known folder', 'notes.txt', write('Words'), 'nobody reads', 'the folder of its kind'],
-  ['a file in a folder of a folder', 'vehicles/old/a.yaml', write('a: 1'), 'nobody reads', 'delete it'],
-  ['a picture in the wrong folder', 'vehicles/a.jpg', write('x'), 'nobody reads', 'data/vehicles/pictures'],
-  [
-    'a text that calls itself a picture',
-    'scenes/a.jpg',
-    write('x'),
-    'no picture that can be',
-    'a picture as JPEG',
-  ],
-  [
-    "a telephone's picture that calls itself a JPEG",
-    'vehicles/pictures/a.jpg',
-    write(Buffer.from('\0\0\0\u0018ftypheic', 'latin1')),
-    'no picture that can be shown',
-    'a picture as JPEG',
-  ],
-])('%s is one mistake', ([, path, put, found, expected]) => {
-  expect(listMistakes(path, put)).toEqual([
-    expect.objectContaining({
-      file: `data/${path}`,
-      found: expect.stringContaining(found) as string,
-      expected: expect.stringContaining(expected) as string,
-    }),
-  ]);
+test.for<[what: string, path: string, put: Put, found: string]>([
+  ['a link to nowhere', evCity, (path) => symlinkSync('gone.yaml', path), 'no file that can be read'],
+  ['a folder in place of a page', 'pages/about.yaml', (path) => mkdirSync(path), 'no file that can be read'],
+  ['an alias bomb', evCity, write(() => bomb), 'a: &a'],
+  ['5,000 brackets', evCity, write(() => '['.repeat(5000)), 'too many to read'],
+  ['5,000 quotes', 'policies/terms.md', write((text) => text + '>'.repeat(5000)), 'too many to read'],
+  ['another encoding', evCity, write(() => Buffer.from('name: Caf\u00E9', 'latin1')), 'not in UTF-8'],
+  ['UTF-16', evCity, write((text) => Buffer.from(`\uFEFF${text}`, 'utf16le')), 'not in UTF-8'],
+  ['a name with capitals', 'lists/Cheap Carts.yaml', write(() => 'a: 1'), 'nobody reads'],
+  ['another ending', 'vehicles/ev-town.yml', write(() => 'a: 1'), 'nobody reads'],
+  ['a file in no known folder', 'notes.txt', write(() => 'Words'), 'nobody reads'],
+  ['a text that calls itself a picture', 'scenes/a.jpg', write(() => 'x'), 'no picture that can be shown'],
+  ["a telephone's HEIC", 'scenes/a.jpg', write(() => '\0\0\0\u0018ftypheic'), 'no picture that can be shown'],
+])('%s is one mistake', ([, path, put, found]) => {
+  const mistakes = listMistakes(path, put);
+  expect(mistakes).toMatchObject([{ file: `data/${path}`, found: expect.stringContaining(found) as string }]);
 });
 
 test.for<[what: string, path: string, put: Put]>([
-  ['a byte order mark', evCity, edit((text) => `\uFEFF${text}`)],
-  ['line ends of Windows', 'policies/terms.md', edit((text) => text.replaceAll('\n', '\r\n'))],
-  ["the staff's guide", 'README.md', write('# Guide')],
-  ['what a file manager leaves', 'vehicles/.DS_Store', write('')],
-  ['the same on Windows', 'vehicles/pictures/Thumbs.db', write('')],
+  ['a byte order mark', evCity, write((text) => `\uFEFF${text}`)],
+  ['line ends of Windows', 'policies/terms.md', write((text) => text.replaceAll('\n', '\r\n'))],
+  ['a picture as WebP', 'scenes/a.webp', write(() => 'RIFF\0\0\0\0WEBP')],
+  ['a picture as AVIF', 'vehicles/pictures/a.avif', write(() => '\0\0\0\u001Cftypavif')],
+  ["the staff's guide", 'README.md', write(() => '# Guide')],
+  ['what a file manager leaves', 'vehicles/.DS_Store', write(() => '')],
+  ['the same on Windows', 'vehicles/pictures/Thumbs.db', write(() => '')],
 ])('%s is no mistake', ([, path, put]) => {
   expect(listMistakes(path, put)).toEqual([]);
 });
