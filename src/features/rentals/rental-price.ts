@@ -12,9 +12,9 @@ export function formatRate(usd: number): string {
   return Number.isInteger(usd) ? formatUsd(usd) : formatUsdCents(usd);
 }
 
-/** Percent saved against the same days at the daily rate, not rounded. */
+/** Percent saved against the same days at the daily rate; not rounded, and exact where it has one decimal. */
 export function trueSavingsPercent(plan: { priceUsd: number; days: number }, dailyUsd: number): number {
-  return (1 - plan.priceUsd / (dailyUsd * plan.days)) * 100;
+  return (1000 - (1000 * plan.priceUsd) / (dailyUsd * plan.days)) / 10;
 }
 
 function findLowestPlan(

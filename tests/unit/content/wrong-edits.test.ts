@@ -335,6 +335,10 @@ test.for<[what: string, edit: Edit]>([
     'a link of a policy to a page, to a heading and to another site',
     [rental, paragraph, '[Us](/about#team), [here](#figures), [there](https://a.example)'],
   ],
+  [
+    'a saving that is the true one',
+    ['rental-plans.yaml', /685[^]* 6\.8/, '588\n        days: 3\n        savingsPercent: 20'],
+  ],
   ['a cart for the road in its file', [evCity, /gray cart from the side/, 'street-legal cart']],
   ['the same cart beside its name', ['featured-carts.yaml', /first cart/, 'street-legal cart']],
   ['an offer in the title of a search result', ['pages/about.yaml', /title: .*/, 'title: Carts at 0% APR']],
