@@ -56,7 +56,6 @@ function listChoices(issue: z.core.$ZodIssue): string[] {
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
-  boolean: 'true for yes or false for no',
   array: 'a list, each entry on a line with "- " in front',
 };
 
