@@ -58,13 +58,9 @@ test.for<[what: string, path: string, put: Put]>([
   expect(listMistakes(path, put)).toEqual([]);
 });
 
-test('a file that is missing is one mistake, also where others name it', () => {
-  const missing = ['pages/about.yaml', 'policies/rental-policy.md'];
-  for (const path of missing) {
-    expect(listMistakes(path, () => undefined)).toMatchObject([
-      { file: `data/${path}`, found: 'no such file' },
-    ]);
-  }
+test.each(['pages/about.yaml', 'policies/rental-policy.md'])('%s is one mistake when missing', (path) => {
+  const mistakes = listMistakes(path, () => undefined);
+  expect(mistakes).toMatchObject([{ file: `data/${path}`, found: 'no such file' }]);
 });
 
 test('a vehicle that is gone is a mistake at every place that names it', () => {

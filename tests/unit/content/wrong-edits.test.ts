@@ -76,11 +76,6 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'condition', on: 'nwe', expected: 'one of: new, used, custom', nearest: 'new' },
   ],
   [
-    'a number in place of yes or no',
-    [evCity, /inStock: .*/, 'inStock: 1'],
-    { field: 'inStock', on: 'inStock', found: '1', expected: 'true for yes or false for no' },
-  ],
-  [
     'a list without entries',
     ['lists/used.yaml', /conditions: .*/, 'conditions: []'],
     { field: 'rule.conditions', on: 'conditions', found: 'a list of 0', expected: 'at least 1 entries' },
@@ -340,7 +335,15 @@ test.for<[what: string, edit: Edit]>([
     ['rental-plans.yaml', /685[^]* 6\.8/, '588\n        days: 3\n        savingsPercent: 20'],
   ],
   ['a cart for the road in its file', [evCity, /gray cart from the side/, 'street-legal cart']],
-  ['the same cart beside its name', ['featured-carts.yaml', /first cart/, 'street-legal cart']],
+  [
+    'a list of carts for the road',
+    [
+      'lists/used.yaml',
+      /lead: [^]*used\]/,
+      'lead: Street-legal.\nnotes: [Note]\nrule: { categories: [city] }',
+    ],
+  ],
+  ['such a cart beside its name', ['featured-carts.yaml', /first cart/, 'street-legal cart']],
   ['an offer in the title of a search result', ['pages/about.yaml', /title: .*/, 'title: Carts at 0% APR']],
   [
     'an offer of a policy with its condition three lines above or below',
