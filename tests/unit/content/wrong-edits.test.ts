@@ -153,7 +153,7 @@ test.for<[what: string, edit: Edit, words: Words]>([
   ],
   [
     'a policy without text',
-    ['policies/privacy.md', /^## What holds[^]*/m, ''],
+    ['policies/privacy.md', /^\n## What holds[^]*/m, ''],
     { field: 'text', on: '', found: 'no text' },
   ],
   // Tokens
