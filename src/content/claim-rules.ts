@@ -53,9 +53,10 @@ function checkRoadClaims(data: Data, texts: readonly Text[]): void {
   if (!data.isComplete('vehicles/*.yaml', 'lists/*.yaml', 'rental-plans.yaml')) return;
   const vehicles = data.listVehicles().map(({ id, value }) => ({ ...value, id }));
   const roadVehicles = vehicles.filter(isStreetLegal);
-  const roadLists = data
-    .list('lists/*.yaml')
-    .filter(({ value }) => listMatchingVehicles(value, vehicles).every(isStreetLegal));
+  const roadLists = data.list('lists/*.yaml').filter(({ value }) => {
+    const carts = listMatchingVehicles(value, vehicles);
+    return carts.length > 0 && carts.every(isStreetLegal);
+  });
   const proofs = [
     'low-speed-vehicle',
     ...roadVehicles.flatMap(({ id }) => [id, vehiclePath(id)]),

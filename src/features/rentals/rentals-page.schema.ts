@@ -1,5 +1,5 @@
 // The rentals page: data/pages/rentals.yaml. Plans and prices are in data/rental-plans.yaml.
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import {
   cardSchema,

@@ -1,5 +1,5 @@
 // The services page: data/pages/services.yaml. The four services are in data/services.yaml.
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import { cardSchema, headingSchema, listSectionSchema, pageSchema } from '../../schemas/section.schema.ts';
 

@@ -300,6 +300,15 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'hero.lead', on: 'Street-legal' },
   ],
   [
+    'a list that sends carts onto the street and has none',
+    [
+      'lists/used.yaml',
+      /lead: [^]*used\]/,
+      'lead: Street-legal.\nnotes: [Words]\nrule: { rangeMinMiles: 150 }',
+    ],
+    { field: 'hero.lead', on: 'Street-legal' },
+  ],
+  [
     'the years of a loan without its other terms',
     ['policies/terms.md', /The first made-up paragraph/, 'Loans run for 5 years. The first paragraph'],
     { field: 'text', on: 'Loans', found: 'a term of a loan without the others' },
