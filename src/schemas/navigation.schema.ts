@@ -8,14 +8,14 @@ export const navigationSchema = z.strictObject({
   main: z.array(linkSchema).min(1).describe('Links of the header; on phones the first group of the menu.'),
   phone: z.array(linkSchema).default([]).describe('Links that only the menu of phones has.'),
   locations: z.array(linkSchema).default([]).describe('Links in front of the towns of the Locations menu.'),
-  locationPaths: z.array(reference('towns', pathSchema)).min(1).describe('Pages of its towns.'),
+  locationPaths: z.array(reference('towns', pathSchema)).min(1).describe('Towns of the Locations menu.'),
   about: z.array(linkSchema).min(1).describe('Links of the About menu.'),
   footer: z
     .strictObject({
       shop: z.array(linkSchema).min(1).describe('Links of the column Shop.'),
       company: z.array(linkSchema).min(1).describe('Links of the column Company.'),
       legal: z.array(linkSchema).min(1).describe('Links of the column Legal.'),
-      townsState: reference('countyStates', stateSchema).describe('The state whose towns it lists.'),
+      townsState: reference('countyStates', stateSchema).describe('State of the towns in the footer.'),
       financingLabel: textSchema.describe('Words of the link to the financing application.'),
     })
     .describe('Columns of the footer.'),
