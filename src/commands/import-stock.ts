@@ -90,7 +90,8 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   const year = readYear(row['year']);
   const hoursRun = readNumber(row['hours']);
   const listed = {
-    ...{ priceUsd: readNumber(row['price']) ?? NaN, inStock: true },
+    priceUsd: readNumber(row['price']) ?? NaN,
+    inStock: true,
     // There are several carts of a new model, so it takes the price alone.
     ...(isUsed && { year, hoursRun, color: row['color']?.toLowerCase() || undefined }),
   };
@@ -104,19 +105,23 @@ function planRow(row: StockRow, data: Data, stockIds: Set<string>): Edit | strin
   if (!base || !isUsed) return `no ${condition} vehicle is called "${model}"; add it at /admin`;
   const name = getNameWithoutYear(base.value);
   const fields = {
-    ...{ ...listed, condition, stockId, verified: false, name: `${name} ${stockId} (${year})` },
+    ...listed,
+    condition,
+    stockId,
+    name: `${name} ${stockId} (${year})`,
     description: `A used ${brand.value.name} ${name} of ${year} with ${hoursRun} hours on its meter.`,
     // The list has neither. A person checks them, since the cart is not verified.
-    ...{ batteryAgeMonths: 12 * (new Date().getFullYear() - (year ?? NaN)), warrantyMonthsLeft: 0 },
+    batteryAgeMonths: 12 * (new Date().getFullYear() - (year ?? NaN)),
+    warrantyMonthsLeft: 0,
+    asIs: false,
+    verified: false,
     // Not copied: these belong to the other cart, or need a source for each cart.
-    ...{
-      asIs: false,
-      standsAt: undefined,
-      sample: undefined,
-      roadClass: undefined,
-      roadClassSource: undefined,
-    },
-    ...{ pictures: undefined, picturesAreIllustrations: undefined },
+    pictures: undefined,
+    picturesAreIllustrations: undefined,
+    roadClass: undefined,
+    roadClassSource: undefined,
+    sample: undefined,
+    standsAt: undefined,
   };
   return { verb: 'add', path: `vehicles/${toId(`${name} ${stockId}`)}.yaml`, base, fields };
 }

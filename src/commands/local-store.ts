@@ -16,8 +16,6 @@ export async function openLocalStore(folder = storeFolder) {
   const edgeURL = `http://127.0.0.1:${port}`;
   return {
     access: { siteID, token, edgeURL, uncachedEdgeURL: edgeURL },
-    close: async () => {
-      await server.stop();
-    },
+    close: () => server.stop(),
   };
 }

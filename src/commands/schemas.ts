@@ -1,5 +1,4 @@
-// `npm run schemas`: writes the schemas that editors read into data/.schemas. Developers run it after a change of a
-// schema; a test says when it was forgotten.
+// `npm run schemas`: writes the schemas that editors read into data/.schemas. A test says when it was forgotten.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -12,10 +12,8 @@ const port = Number(process.env['PORT'] ?? 8888);
 const off = { enabled: false };
 // Functions run in this process with a store that is opened below: the emulator packs one again for each call. The place of
 // this machine and the site of an account would be asked of Netlify's servers.
-const common = {
-  ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
-  ...{ functions: off, geolocation: off, images: off, apiToken: '' },
-};
+const unused = { aiGateway: off, database: off, edgeFunctions: off, environmentVariables: off, images: off };
+const common = { ...unused, apiToken: '', blobs: off, functions: off, geolocation: off };
 const files = new NetlifyDev({ ...common, redirects: off });
 // Apart from the files, which would be sent with the headers of what the last redirect ("/*") leads to.
 const redirects = new NetlifyDev({ ...common, redirects: { enabled: true } });

@@ -43,8 +43,13 @@ test('/feeds/vehicles.csv has every vehicle in the columns of a vehicle catalog,
   );
   expect(data).toMatchObject(
     getVehicles().map(({ id, description, year, priceUsd, condition, inStock, color }) => ({
-      ...{ vehicle_id: id, description, year: String(year ?? ''), exterior_color: color ?? '' },
-      ...{ 'mileage.value': '', price: `${priceUsd} USD`, body_style: 'OTHER' },
+      vehicle_id: id,
+      description,
+      year: String(year ?? ''),
+      'mileage.value': '',
+      price: `${priceUsd} USD`,
+      exterior_color: color ?? '',
+      body_style: 'OTHER',
       state_of_vehicle: condition === 'new' ? 'new' : 'used',
       availability: inStock ? 'available' : 'not available',
     })),
