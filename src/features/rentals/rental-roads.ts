@@ -1,6 +1,7 @@
 // Whether rental carts may use the road. Nothing is known until the list of rented carts is verified.
 import type { RentalGroup } from './rental-plans.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
+import { isStreetLegal } from '../vehicles/vehicle.ts';
 import { roadClassLabels } from '../vehicles/vehicle-kinds.ts';
 
 type RentedCarts = Pick<RentalGroup, 'vehicleIds' | 'verified'>;
@@ -24,17 +25,19 @@ export function hasStreetLegalRental(
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass'>,
 ): boolean {
   return groups.some(
-    ({ vehicleIds, verified }) =>
-      verified !== false && vehicleIds.some((id) => getRecord(id).roadClass === 'low-speed-vehicle'),
+    ({ vehicleIds, verified }) => verified !== false && vehicleIds.some((id) => isStreetLegal(getRecord(id))),
   );
 }
 
 /** Whether all rental carts may be registered for the road and have belts. */
 export function areStreetLegal(groups: readonly RentedCarts[], records: readonly VehicleRecord[]): boolean {
-  const isStreetLegal = ({ roadClass, features, roadClassSource }: VehicleRecord) =>
-    roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
+  const hasBelts = ({ features, roadClassSource }: VehicleRecord) =>
+    /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
   return groups.every(
     ({ vehicleIds, verified }) =>
-      verified !== false && records.filter(({ id }) => vehicleIds.includes(id)).every(isStreetLegal),
+      verified !== false &&
+      records
+        .filter(({ id }) => vehicleIds.includes(id))
+        .every((record) => isStreetLegal(record) && hasBelts(record)),
   );
 }
