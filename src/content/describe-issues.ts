@@ -32,7 +32,7 @@ function describeIssue(source: Source, found: unknown, issue: z.core.$ZodIssue):
     return { ...words, found: 'nothing, the field is missing or empty' };
   if (Array.isArray(found)) return { ...words, found: `a list of ${found.length}` };
   if (typeof found === 'object') {
-    return { ...words, found: `the fields ${Object.keys(found).join(', ')}` };
+    return { ...words, found: `the fields ${Object.keys(found).join(', ') || '(none)'}` };
   }
   const isSize = issue.code === 'too_small' || issue.code === 'too_big';
   if (typeof found === 'string') {

@@ -76,6 +76,11 @@ test.for<[what: string, edit: Edit, words: Words]>([
     { field: 'condition', on: 'nwe', expected: 'one of: new, used, custom', nearest: 'new' },
   ],
   [
+    'a record without fields in place of a text',
+    [evCity, /^name: .*$/m, 'name: {}'],
+    { field: 'name', on: 'name', found: 'the fields (none)' },
+  ],
+  [
     'a list without entries',
     ['lists/used.yaml', /conditions: .*/, 'conditions: []'],
     { field: 'rule.conditions', on: 'conditions', found: 'a list of 0', expected: 'at least 1 entries' },
